@@ -1,0 +1,107 @@
+import type { Happening, Part, RunEvent } from '../protocol/events.ts'
+import type { ChatFault, ChatReply, ToolSpec } from '../protocol/model.ts'
+import type { ActReport, Diff, ElementFacts, LedgerEntry } from '../protocol/page.ts'
+import type { Note } from '../protocol/panel.ts'
+import type { RunState } from './loop/state.ts'
+
+/** A reply, or what kept it away. */
+export type ModelAnswer = { ok: true; reply: ChatReply } | { ok: false; fault: ChatFault }
+
+/** Proposes the next tool calls. Asked again with the same `call`, it must not cost twice where it can help it. */
+export type Model = {
+  propose(state: RunState, tools: ToolSpec[], call: string, signal: AbortSignal): Promise<ModelAnswer>
+}
+
+export type TabView = { tabId: number; url: string; title: string; active: boolean; openedByRun: boolean }
+
+/** Why a page cannot be worked on. Each has one sentence, see `loop/page-trouble`. */
+export type PageTrouble =
+  | 'no-access' // the site is not shared
+  | 'forbidden' // chrome://, the web store, another extension
+  | 'pdf'
+  | 'crashed'
+  | 'discarded'
+  | 'closed'
+  | 'blocked' // no answer: a dialog is open, or the page is busy
+  | 'error-page' // the browser shows its own error page
+
+export type Observation = {
+  tabId: number
+  documentId: string
+  url: string
+  title: string
+  text: string
+  diff: Diff | null
+  modal: string
+  unsent: string[]
+}
+
+export type Observed =
+  | { ok: true; page: Observation }
+  | { ok: false; trouble: PageTrouble; origin: string; said: string }
+
+export type LookOptions = { tabId: number; scope: 'viewport' | 'page'; ref?: string; depth?: number; boxes?: boolean }
+
+/** How a part ended. `gone`: the document is no more and its ledger with it. */
+export type PartEnd =
+  | { state: 'settled'; report: ActReport }
+  /** Events were sent, then the document went away. */
+  | { state: 'left'; report: ActReport | null }
+  | { state: 'gone' }
+  | { state: 'withdrawn'; origin: string }
+
+/** A live tab. Frames are attached and refs allotted through `journal` before they are used. */
+export type Page = {
+  observe(options: LookOptions, state: () => RunState, journal: Journal, signal: AbortSignal): Promise<Observed>
+  /** Frame of a ref and what code knows of the element; null where no live document gave that ref out. */
+  facts(
+    refs: string[],
+    state: RunState,
+    signal: AbortSignal,
+  ): Promise<({ part: Omit<Part, 'id' | 'command' | 'expect'>; facts: ElementFacts } | null)[]>
+  act(part: Part, signal: AbortSignal): Promise<PartEnd>
+  /** What became of a part, asked after a restart. Waits while it runs. */
+  outcome(part: Part, signal: AbortSignal): Promise<LedgerEntry | { state: 'gone' }>
+  find(query: string, state: RunState, signal: AbortSignal): Promise<{ lines: string[]; total: number; error: string }>
+  has(text: string, state: RunState, signal: AbortSignal): Promise<boolean>
+  navigate(
+    tabId: number,
+    to: { url: string } | 'back' | 'forward' | 'reload',
+    signal: AbortSignal,
+  ): Promise<{ ok: boolean; url: string; said: string }>
+  tabs(state: RunState): Promise<TabView[]>
+  openTab(url: string, state: RunState): Promise<TabView>
+  switchTab(tabId: number, state: RunState): Promise<boolean>
+  closeTab(tabId: number): Promise<boolean>
+  /** Lets the agent act again in documents that the human touched. */
+  release(state: RunState): Promise<void>
+  /** Is a part's site still the agent's to work on? */
+  allowed(tabId: number, url: string): Promise<boolean>
+  /** Text of the page that the human sees in this tab's frames is left alone from now on. */
+  leave(state: RunState): Promise<void>
+}
+
+/** Appends to the run's journal; resolves when it is durable. */
+export type Journal = (happening: Happening) => Promise<RunEvent>
+
+export type Store = {
+  /** Rejects with a StoreError where the disk is full or the database cannot be opened. */
+  append(run: string, event: RunEvent): Promise<void>
+  events(run: string): Promise<RunEvent[]>
+  addNote(origin: string, text: string): Promise<void>
+  notes(): Promise<Note[]>
+  clearNotes(): Promise<void>
+}
+
+export type Clock = {
+  /** ms since 1970 */
+  now(): number
+  /** Rejects with the signal's reason. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>
+  id(): string
+}
+
+/** Where bugs go; expected outcomes never come here. */
+export type Log = { bug(where: string, error: unknown): void }
+
+export type Ports = { page: Page; model: Model; store: Store; clock: Clock; log: Log }
