@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { wireWorker } from './wire-worker.ts'
 
 type Manifest = {
   permissions?: string[]
@@ -48,7 +49,11 @@ export function brokenRules(manifest: Manifest): string[] {
  * crxjs lists `?script&iife` bundles under web_accessible_resources although scripting.executeScript does not need
  * that; a page could then tell that the extension is there. Takes the list out, then fails the build on any broken rule.
  */
-export function guardManifest(): Plugin {
+export function guardManifest(): Plugin[] {
+  return [wireWorker(), guard()]
+}
+
+function guard(): Plugin {
   return {
     name: 'guard-manifest',
     enforce: 'post',
