@@ -2,7 +2,7 @@ import type { Happening, Part, RunEvent } from '../protocol/events.ts'
 import type { ChatFault, ChatReply, ToolSpec } from '../protocol/model.ts'
 import type { ActReport, Diff, ElementFacts, LedgerEntry } from '../protocol/page.ts'
 import type { Note } from '../protocol/panel.ts'
-import type { RunState } from './loop/state.ts'
+import type { RunState } from './loop/run-state.ts'
 
 /** A reply, or what kept it away. */
 export type ModelAnswer = { ok: true; reply: ChatReply } | { ok: false; fault: ChatFault }
@@ -40,6 +40,8 @@ export type Observed =
   | { ok: true; page: Observation }
   | { ok: false; trouble: PageTrouble; origin: string; said: string }
 
+export type Looked = { ok: true; text: string } | { ok: false; trouble: PageTrouble; origin: string }
+
 export type LookOptions = { tabId: number; scope: 'viewport' | 'page'; ref?: string; depth?: number; boxes?: boolean }
 
 /** How a part ended. `gone`: the document is no more and its ledger with it. */
@@ -53,6 +55,8 @@ export type PartEnd =
 /** A live tab. Frames are attached and refs allotted through `journal` before they are used. */
 export type Page = {
   observe(options: LookOptions, state: () => RunState, journal: Journal, signal: AbortSignal): Promise<Observed>
+  /** A look that changes nothing: no refs of the run's journal, no diff, part of the page if `ref` says so. */
+  look(options: LookOptions, state: RunState, signal: AbortSignal): Promise<Looked>
   /** Frame of a ref and what code knows of the element; null where no live document gave that ref out. */
   facts(
     refs: string[],

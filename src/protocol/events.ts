@@ -152,8 +152,10 @@ const kinds = [
     /** Outcome of the page command or of the worker's own action, as `covered` or `navigated`. */
     outcome: z.string(),
     strategy: z.optional(z.enum(strategies)),
-    /** What the model is told, effects included, without the diff. */
+    /** What the model is told, without effects and diff. */
     said: words,
+    /** What the frames saw change. */
+    effects: z.array(words),
     fields: z.array(fieldReport),
     /** The page left, a dialog opened or the tab changed: the rest of the reply is not run. */
     breaks: z.boolean(),
@@ -170,7 +172,10 @@ const kinds = [
     type: z.literal('run.ended'),
     status: z.enum(['done', 'failed', 'stopped']),
     answer: words,
+    /** Quotes that were really seen in this run. */
     evidence: z.array(words),
+    /** What speaks against the answer: quotes that were not seen, fields not sent, a step that failed. */
+    doubts: z.array(words),
   }),
 ] as const
 

@@ -52,6 +52,8 @@ export const chatFault = z.strictObject({
   retryAfter: nat,
   /** The server's own words, capped, without the key. */
   said: z.string(),
+  /** The server's own code or type of the error, as `insufficient_quota`; absent where it gave none. */
+  code: z.optional(z.string()),
 })
 export type ChatFault = z.infer<typeof chatFault>
 
