@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest'
+import {
+  evaluate,
+  inWorker,
+  killWorker,
+  type Launched,
+  launchWithExtension,
+  openHiddenTab,
+  openTab,
+  type PageServer,
+  servePages,
+  triggerAction,
+  until,
+  workerAlive,
+} from '../../support/extension.ts'
+
+let browser: Launched
+let pages: PageServer | undefined
+
+afterEach(async () => {
+  await browser?.close()
+  await pages?.close()
+  pages = undefined
+})
+
+test('a killed worker is dead, and the next message starts a new one without the old one’s memory', async () => {
+  browser = await launchWithExtension()
+  const panel = await triggerAction(browser, await openTab(browser, 'about:blank'))
+  await inWorker(browser, 'globalThis.mark = 1')
+  await killWorker(browser)
+  expect(await workerAlive(browser)).toBe(false)
+  await expect(inWorker(browser, '1')).rejects.toThrow('dead')
+
+  // Nobody need answer: the message alone starts it.
+  await evaluate(browser.cdp, panel, 'void chrome.runtime.sendMessage({}).catch(() => 0)')
+  await until('a new worker', () => workerAlive(browser))
+  expect(await inWorker(browser, 'typeof globalThis.mark')).toBe('undefined')
+})
+
+test('a tab in the background is really hidden', async () => {
+  pages = await servePages({ '/': '<h1>Hidden</h1>' })
+  browser = await launchWithExtension()
+  const hidden = await openHiddenTab(browser, pages.url('shop.test'))
+  expect(await evaluate(browser.cdp, hidden, 'document.visibilityState + " " + document.hasFocus()')).toBe(
+    'hidden false',
+  )
+  const frames = 'new Promise((ran) => { requestAnimationFrame(() => ran("ran")); setTimeout(ran, 1500, "did not") })'
+  expect(await evaluate(browser.cdp, hidden, frames)).toBe('did not')
+})
