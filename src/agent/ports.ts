@@ -42,7 +42,13 @@ export type Observed =
 
 export type Looked = { ok: true; text: string } | { ok: false; trouble: PageTrouble; origin: string }
 
-export type LookOptions = { tabId: number; scope: 'viewport' | 'page'; ref?: string; depth?: number; boxes?: boolean }
+export type LookOptions = {
+  tabId: number
+  scope: 'viewport' | 'page'
+  ref?: string | undefined
+  depth?: number | undefined
+  boxes?: boolean | undefined
+}
 
 /** How a part ended. `gone`: the document is no more and its ledger with it. */
 export type PartEnd =
@@ -52,21 +58,31 @@ export type PartEnd =
   | { state: 'gone' }
   | { state: 'withdrawn'; origin: string }
 
+/** An element with its document. */
+export type Placed = {
+  part: { tabId: number; frameId: number; documentId: string }
+  url: string
+  facts: ElementFacts
+}
+
 /** A live tab. Frames are attached and refs allotted through `journal` before they are used. */
 export type Page = {
   observe(options: LookOptions, state: () => RunState, journal: Journal, signal: AbortSignal): Promise<Observed>
-  /** A look that changes nothing: no refs of the run's journal, no diff, part of the page if `ref` says so. */
-  look(options: LookOptions, state: RunState, signal: AbortSignal): Promise<Looked>
-  /** Frame of a ref and what code knows of the element; null where no live document gave that ref out. */
-  facts(
-    refs: string[],
-    state: RunState,
-    signal: AbortSignal,
-  ): Promise<({ part: Omit<Part, 'id' | 'command' | 'expect'>; facts: ElementFacts } | null)[]>
+  /** The page or the part of it below `ref`, for reading only: what the next diff compares with stays. */
+  look(options: LookOptions, state: () => RunState, journal: Journal, signal: AbortSignal): Promise<Looked>
+  /** Where each ref lives and what code knows of its element; null where no live document gave it out. */
+  facts(refs: string[], state: RunState, signal: AbortSignal): Promise<(Placed | null)[]>
+  /** The top frame of the run's tab, as last attached. */
+  topFrame(state: RunState): Promise<Placed['part'] | null>
   act(part: Part, signal: AbortSignal): Promise<PartEnd>
   /** What became of a part, asked after a restart. Waits while it runs. */
   outcome(part: Part, signal: AbortSignal): Promise<LedgerEntry | { state: 'gone' }>
-  find(query: string, state: RunState, signal: AbortSignal): Promise<{ lines: string[]; total: number; error: string }>
+  find(
+    query: string,
+    state: () => RunState,
+    journal: Journal,
+    signal: AbortSignal,
+  ): Promise<{ lines: string[]; total: number; error: string }>
   has(text: string, state: RunState, signal: AbortSignal): Promise<boolean>
   navigate(
     tabId: number,
@@ -77,16 +93,16 @@ export type Page = {
   openTab(url: string, state: RunState): Promise<TabView>
   switchTab(tabId: number, state: RunState): Promise<boolean>
   closeTab(tabId: number): Promise<boolean>
+  /** Does the tab's page answer at all? False while a native dialog is open. */
+  responsive(tabId: number, signal: AbortSignal): Promise<boolean>
   /** Lets the agent act again in documents that the human touched. */
   release(state: RunState): Promise<void>
-  /** Is a part's site still the agent's to work on? */
-  allowed(tabId: number, url: string): Promise<boolean>
-  /** Text of the page that the human sees in this tab's frames is left alone from now on. */
+  /** Takes everything of ours out of the run's tabs. */
   leave(state: RunState): Promise<void>
 }
 
 /** Appends to the run's journal; resolves when it is durable. */
-export type Journal = (happening: Happening) => Promise<RunEvent>
+export type Journal = (happening: Happening) => Promise<RunEvent | null>
 
 export type Store = {
   /** Rejects with a StoreError where the disk is full or the database cannot be opened. */
@@ -103,6 +119,8 @@ export type Clock = {
   /** Rejects with the signal's reason. */
   sleep(ms: number, signal: AbortSignal): Promise<void>
   id(): string
+  /** From 0 up to 1, for backoff. */
+  random(): number
 }
 
 /** Where bugs go; expected outcomes never come here. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Command } from '../../protocol/page.ts'
 import type { RunState } from '../loop/run-state.ts'
-import type { Ports } from '../ports.ts'
+import type { Journal, Ports } from '../ports.ts'
 
 /** How an action that needs no frame ended. */
 export type Ended = {
@@ -15,7 +15,7 @@ export type Ended = {
   tab?: { opened?: number; switchedTo?: number }
 }
 
-export type Context = { ports: Ports; state: () => RunState; signal: AbortSignal }
+export type Context = { ports: Ports; state: () => RunState; journal: Journal; signal: AbortSignal }
 
 type Base<S extends z.ZodMiniObject> = {
   name: string

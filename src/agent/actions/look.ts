@@ -14,8 +14,13 @@ export const look = workerAction({
     boxes: z.optional(z.boolean()),
   }),
   describe: ({ ref }, name) => (ref ? `look at ${name(ref)}` : 'look at the page'),
-  async run({ scope, ...rest }, { ports, state, signal }) {
-    const seen = await ports.page.look({ tabId: state().tabId, scope: scope ?? 'page', ...rest }, state(), signal)
+  async run({ scope, ...rest }, { ports, state, journal, signal }) {
+    const seen = await ports.page.look(
+      { tabId: state().tabId, scope: scope ?? 'page', ...rest },
+      state,
+      journal,
+      signal,
+    )
     if (seen.ok) return { result: 'ok', outcome: 'seen', said: seen.text }
     return { result: 'failed', outcome: seen.trouble, said: describeTrouble(seen.trouble, seen.origin).sentence }
   },
