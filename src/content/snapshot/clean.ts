@@ -1,0 +1,20 @@
+/**
+ * Characters that a person cannot see and that can hide or reorder text: soft hyphen, zero width, bidi controls,
+ * variation selectors of the supplement, the tag block, other format characters and C0/C1 controls.
+ */
+const invisible = new RegExp(
+  String.raw`[\x00-\x08\x0E-\x1F\x7F-\x9F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F` +
+    String.raw`\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0E\uFEFF\uFFA0\uFFF0-\uFFFB\u{E0000}-\u{E0FFF}]`,
+  'gu',
+)
+
+/** White space folded and invisible characters removed; at most `max` characters, then `…`. */
+export function clean(text: string, max: number): string {
+  // Cut first: a text of megabytes must cost no more than a short one.
+  const near = text.length > max * 20 ? text.slice(0, max * 20) : text
+  const plain = near.replace(invisible, '').replace(/\s+/g, ' ').trim()
+  if (plain.length <= max) return plain
+  const cut = plain.slice(0, max - 1)
+  // Half of a surrogate pair at the end would be a broken character.
+  return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`
+}

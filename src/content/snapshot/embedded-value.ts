@@ -1,0 +1,42 @@
+import { composedChildren } from '../dom/composed.ts'
+import { fieldValueOf, optionsOf, optionTextOf, selectedOf } from '../dom/field.ts'
+import { attr, isElement, tagOf, textContentOf, token } from '../dom/native.ts'
+import { credentialOf } from './credential.ts'
+import { roleOf } from './role.ts'
+
+const texts = new Set(['textbox', 'searchbox'])
+const choices = new Set(['combobox', 'listbox'])
+const ranges = new Set(['slider', 'spinbutton', 'scrollbar', 'progressbar', 'meter'])
+
+const own = (el: Element) => {
+  const tag = tagOf(el)
+  return tag === 'input' || tag === 'textarea' ? fieldValueOf(el) : textContentOf(el)
+}
+
+function chosenIn(el: Element): string {
+  const found: string[] = []
+  const queue = [el]
+  for (let seen = 0; queue.length > 0 && seen < 500; seen++) {
+    for (const child of composedChildren(queue.shift() as Element)) {
+      if (!isElement(child)) continue
+      if (roleOf(child) === 'option' && token(child, 'aria-selected') === 'true') found.push(textContentOf(child) ?? '')
+      else queue.push(child)
+    }
+  }
+  return found.join(' ')
+}
+
+/**
+ * Step C of accname: what a control inside another's label says, namely its value ("Flash the screen [3] times").
+ * Null where the element is no such control. Secrets say nothing.
+ */
+export function embeddedValue(el: Element, role: string): string | null {
+  if (!texts.has(role) && !choices.has(role) && !ranges.has(role)) return null
+  if (credentialOf(el) !== 'none') return ''
+  if (texts.has(role)) return own(el)
+  if (ranges.has(role)) {
+    return attr(el, 'aria-valuetext') ?? attr(el, 'aria-valuenow') ?? fieldValueOf(el) ?? attr(el, 'value') ?? ''
+  }
+  if (tagOf(el) === 'select') return optionsOf(el).filter(selectedOf).map(optionTextOf).join(' ')
+  return tagOf(el) === 'input' ? (fieldValueOf(el) ?? '') : chosenIn(el) || (role === 'combobox' ? (own(el) ?? '') : '')
+}

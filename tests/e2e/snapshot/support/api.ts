@@ -1,0 +1,8 @@
+export { inPass } from '../../../../src/content/dom/pass.ts'
+export { credentialOf } from '../../../../src/content/snapshot/credential.ts'
+export { nameOf } from '../../../../src/content/snapshot/name.ts'
+export { createRefs } from '../../../../src/content/snapshot/refs.ts'
+export { roleOf } from '../../../../src/content/snapshot/role.ts'
+export { createSnapshotter } from '../../../../src/content/snapshot/snapshot.ts'
+export { stateOf } from '../../../../src/content/snapshot/state.ts'
+export { isShown } from '../../../../src/content/snapshot/visible.ts'
