@@ -1,0 +1,35 @@
+import type { Grammar } from '../grammar/grammar.ts'
+import { bare, MASK, type Masked } from './mask.ts'
+import type { Maker, Reader } from './maker.ts'
+import { makers } from './makers.ts'
+import { readPairs } from './read-pairs.ts'
+import { readTarget } from './read-target.ts'
+import type { Act } from './unit.ts'
+
+export type Parsed = { ok: true; acts: Act[] } | { ok: false; reason: 'condition' | 'unknown' }
+
+const readerOf = (masked: Masked, grammar: Grammar): Reader => ({
+  target: (text) => readTarget(text, masked, grammar),
+  bare: (text) => bare(text, masked.parts),
+  quoted: (text) => {
+    const marks = [...text.matchAll(MASK)]
+    const part = marks.length === 1 && /^(?:the )?(?:text |words? |message )?\uE000(\d+)\uE001$/.exec(text.trim())
+    return part ? masked.parts[Number(part[1])]?.quoted === true : false
+  },
+  pairs: (text) => readPairs(text, masked),
+})
+
+/** Reads one step of masked text by the first rule that fits. */
+export const parseStep = (step: string, masked: Masked, grammar: Grammar): Parsed => {
+  const text = step.replace(grammar.fillers, '').replace(/[?.!]+$/, '').replace(/\s+(?:please|again|for me)$/i, '').trim()
+  if (grammar.conditions.test(text)) return { ok: false, reason: 'condition' }
+  const read = readerOf(masked, grammar)
+  for (const { as, form } of grammar.rules) {
+    const groups = form.exec(text)
+    if (!groups) continue
+    const maker: Maker = makers[as]
+    const acts = maker({ ...groups.groups }, read)
+    if (acts && acts.length > 0) return { ok: true, acts }
+  }
+  return { ok: false, reason: 'unknown' }
+}
