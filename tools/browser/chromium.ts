@@ -11,7 +11,13 @@ export type ChromiumOptions = {
 }
 
 /** A running Chromium with a profile of its own. */
-export type Chromium = { cdp: Cdp; profile: string; process: ChildProcess; close(): Promise<void> }
+export type Chromium = {
+  cdp: Cdp
+  profile: string
+  /** Resolves when it has ended, also where the person closed its window. */
+  ended: Promise<void>
+  close(): Promise<void>
+}
 
 const flags = [
   // Both: the pipe for us, the port for Playwright clients.
@@ -53,7 +59,7 @@ export async function startChromium({ headless = true, args = [] }: ChromiumOpti
     // A process group of its own: a renderer that hangs is ended with the rest.
     detached: process.platform !== 'win32',
   })
-  const ended = once(child, 'exit')
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()))
   const kill = () => endGroup(child)
   process.once('exit', kill)
 
@@ -64,7 +70,7 @@ export async function startChromium({ headless = true, args = [] }: ChromiumOpti
       () => 'gone',
     )
     const timer = setTimeout(kill, 3000)
-    await Promise.all([asked, ended.catch(() => undefined)])
+    await Promise.all([asked, ended])
     clearTimeout(timer)
     kill()
     removeProfile(profile)
@@ -79,7 +85,7 @@ export async function startChromium({ headless = true, args = [] }: ChromiumOpti
     removeProfile(profile)
     throw new Error(`${chromiumPath()} does not start. Set CHROME_PATH to a Chromium.`, { cause: error })
   }
-  return { cdp, profile, process: child, close }
+  return { cdp, profile, ended, close }
 }
 
 function endGroup(child: ChildProcess): void {

@@ -27,6 +27,8 @@ export type Launched = {
   /** One more Playwright client: it sees targets that the first one missed, as a side panel opened later. */
   connect(): Promise<BrowserContext>
   openPage(url: string): Promise<Page>
+  /** Resolves when the browser has ended. */
+  ended: Promise<void>
   close(): Promise<void>
 }
 
@@ -64,6 +66,7 @@ export async function launchWithExtension({ dist = 'dist', ...options }: LaunchO
       profile: browser.profile,
       context,
       connect,
+      ended: browser.ended,
       close,
       async openPage(url) {
         const page = await (await context()).newPage()
