@@ -88,7 +88,8 @@ const contextOf = (site: Site, request: IncomingMessage, url: URL): { context: C
 
 const handle = async (site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const bare = request.method === 'HEAD'
-  let { context, fresh } = contextOf(site, request, new URL('http://shop/'))
+  const made = contextOf(site, request, new URL('http://shop/'))
+  let { context } = made
   let reply: Reply
   try {
     context = { ...context, url: urlOf(request) }
@@ -101,11 +102,11 @@ const handle = async (site: Site, request: IncomingMessage, response: ServerResp
     // what is left of a body that was too long is not read
     if (status === 413) reply.headers.connection = 'close'
   }
-  fresh = fresh && String(reply.headers['content-type']).startsWith('text/html') && site.prefix === ''
-  if (fresh && !reply.headers['set-cookie']) {
-    reply.headers['set-cookie'] = `sid=${context.session.id}; Path=/; HttpOnly; SameSite=Lax`
+  if (site.prefix === '') {
+    reply.headers['content-security-policy'] = policyOf(site)
+    const file = /^\/(lib|assets)\//.test(context.url.pathname)
+    if (made.fresh && !file) reply.headers['set-cookie'] ??= `sid=${context.session.id}; Path=/; HttpOnly; SameSite=Lax`
   }
-  if (site.prefix === '') reply.headers['content-security-policy'] = policyOf(site)
   send(response, reply, bare)
 }
 

@@ -1,0 +1,3 @@
+for (const card of document.querySelectorAll('.deal')) {
+  card.addEventListener('click', () => location.assign(card.dataset.href))
+}
