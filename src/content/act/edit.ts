@@ -1,0 +1,69 @@
+import { getter } from '../dom/getter.ts'
+import { childNodesOf, documentOf } from '../dom/native.ts'
+import { contentOf, isRich, sendInput, setValue } from './value.ts'
+
+const exec = Document.prototype.execCommand
+const selectField = HTMLInputElement.prototype.select
+const selectArea = HTMLTextAreaElement.prototype.select
+const start = getter(HTMLInputElement.prototype, 'selectionStart')
+
+/** Longer texts are set at once: the browser's own editing takes time with the square of their lines. */
+const long = 4000
+
+export function selectAll(el: Element): void {
+  if (isRich(el)) documentOf(el).getSelection()?.selectAllChildren(el)
+  else if (el instanceof HTMLTextAreaElement) selectArea.call(el)
+  else if (el instanceof HTMLInputElement) selectField.call(el)
+}
+
+type Edit = { inputType: string; data: string | null; command: string; argument?: string }
+
+/**
+ * One step of editing at the selection. Editors that keep their own model take it from `beforeinput` and prevent it;
+ * else the browser edits, with its undo history, its limits and a trusted `input` (it sends no `beforeinput` for a
+ * command: https://w3c.github.io/editing/docs/execCommand/#the-execcommand()-method).
+ * False if nothing took it.
+ */
+export function edit(el: Element, { inputType, data, command, argument }: Edit): boolean {
+  if (!sendInput(el, 'beforeinput', inputType, data)) return true
+  return exec.call(documentOf(el), command, false, argument)
+}
+
+export const insertText = (el: Element, text: string): boolean =>
+  edit(el, { inputType: 'insertText', data: text, command: 'insertText', argument: text })
+
+/** Empties a field or editor, whose content is selected. */
+const clear = (el: Element) => edit(el, { inputType: 'deleteContentBackward', data: null, command: 'delete' })
+
+/** Where the browser's editing does nothing: the setter and an event, as frameworks' own tests do it. */
+function put(el: Element, text: string): void {
+  if (isRich(el)) {
+    while (childNodesOf(el)[0]) Node.prototype.removeChild.call(el, childNodesOf(el)[0] as Node)
+    Node.prototype.appendChild.call(el, documentOf(el).createTextNode(text))
+  } else setValue(el, text)
+  sendInput(el, 'input', 'insertReplacementText', text)
+}
+
+/** Replaces the whole content, as a person does who selects all and types or pastes. */
+export function replaceContent(el: Element, text: string): void {
+  const before = contentOf(el)
+  selectAll(el)
+  const taken = text.length <= long && (text === '' ? before === '' || clear(el) : insertText(el, text))
+  if (!taken || (before === contentOf(el) && before !== text)) put(el, text)
+}
+
+/** Caret to the end, unless the person or the page has put it somewhere already. */
+export function caretToEnd(el: Element): void {
+  if (isRich(el)) {
+    const selection = documentOf(el).getSelection()
+    selection?.selectAllChildren(el)
+    selection?.collapseToEnd()
+  } else if (
+    (el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement) &&
+    start(el as HTMLInputElement) !== null
+  ) {
+    const { length } = contentOf(el)
+    if (el instanceof HTMLTextAreaElement) HTMLTextAreaElement.prototype.setSelectionRange.call(el, length, length)
+    else HTMLInputElement.prototype.setSelectionRange.call(el, length, length)
+  }
+}
