@@ -1,5 +1,6 @@
 import { composedParent } from '../dom/composed.ts'
 import { multipleOf, sizeOf, typeOf } from '../dom/field.ts'
+import { isEditingHost } from '../dom/focusable.ts'
 import { attr, childNodesOf, closest, hasAttr, isElement, tagOf, token } from '../dom/native.ts'
 import { roleOf } from './role.ts'
 
@@ -139,5 +140,7 @@ const byContext: Record<string, (el: Element) => string> = {
 /** The role that the tag alone gives, in its place in the document. */
 export function implicitRole(el: Element): string {
   const tag = tagOf(el)
-  return byContext[tag]?.(el) ?? plain[tag] ?? 'generic'
+  const role = byContext[tag]?.(el) ?? plain[tag] ?? 'generic'
+  // An editor without a role is still an editor.
+  return (role === 'generic' || role === 'paragraph') && isEditingHost(el) ? 'textbox' : role
 }

@@ -1,0 +1,132 @@
+import type { Item } from './item.ts'
+import { rankOf, type Scope } from './rank.ts'
+import type { Refs } from './refs.ts'
+import { render, renderBox } from './render.ts'
+import { tokensOf } from './tokens.ts'
+
+export type Folding = {
+  budget: number
+  scope: Scope
+  depth: number
+  boxes: boolean
+  refs: Refs
+  /** Told of each ref that a fold line names: a look at it goes on with its neighbours. */
+  onFold(ref: string): void
+}
+
+export type Folded = {
+  lines: string[]
+  holes: { line: number; index: number | null; indent: number }[]
+  /** Items without a line. */
+  folded: number
+}
+
+type Entry = { item: Item; depth: number; size: number; rank: number; cost: number }
+
+/** Longer than any ref the frame gives out soon: the estimate must hold before refs are known. */
+const longRef = (refs: Refs) => `${refs.frame ? `f${refs.frame}` : ''}e${'9'.repeat(String(refs.last).length + 2)}`
+const foldCost = (ref: string) => tokensOf(`… 99999 more listitem below: look {"ref": "${ref}"}`) + 1
+
+/** Lines within the budget: what ranks first is kept, each gap says how to see what is in it. */
+export function fold(roots: Item[], folding: Folding): Folded {
+  const sample = longRef(folding.refs)
+  const entries = new Map<Item, Entry>()
+  const list = (items: Item[], depth: number): number => {
+    let size = 0
+    for (const item of items) {
+      const entry: Entry = { item, depth, size: 0, rank: 0, cost: 0 }
+      entries.set(item, entry)
+      entry.size = 1 + list(item.children, depth + 1)
+      size += entry.size
+    }
+    return size
+  }
+  const total = list(roots, 0)
+  const order = rankOf(roots, folding.scope).filter((item) => (entries.get(item)?.depth ?? 0) <= folding.depth)
+  const gapCost = foldCost(sample)
+  const room = affordable(order, entries, folding, sample)
+  const isIn = (count: number) => (item: Item) => (entries.get(item)?.rank ?? Number.POSITIVE_INFINITY) < count
+  for (const entry of entries.values()) entry.rank = Number.POSITIVE_INFINITY
+  order.forEach((item, i) => {
+    const entry = entries.get(item)
+    if (entry) entry.rank = i
+  })
+  const fits = (count: number) => room.sum(count) + gaps(roots, isIn(count)) * gapCost <= folding.budget
+  let low = 0
+  let high = room.most
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (fits(middle)) low = middle
+    else high = middle - 1
+  }
+  // Fewer lines can mean more gaps, so the cost is not quite monotonic.
+  while (low > 0 && !fits(low)) low--
+  if (low === 0 && total > 0 && gapCost > folding.budget) return { lines: [], holes: [], folded: total }
+  return write(roots, isIn(low), entries, folding)
+}
+
+/** Running costs of the ranked items, as far as the budget reaches; refs count at their longest. */
+function affordable(order: Item[], entries: Map<Item, Entry>, folding: Folding, sample: string) {
+  const sums = [0]
+  for (const item of order) {
+    const before = sums[sums.length - 1] ?? 0
+    if (before > folding.budget) break
+    const indent = '  '.repeat(entries.get(item)?.depth ?? 0)
+    const line = render(item, (i) => (i.target || i.children.length > 0 ? sample : null))
+    sums.push(before + tokensOf(`${indent}- ${line}${folding.boxes ? renderBox(item) : ''}`))
+  }
+  return { most: sums.length - 1, sum: (count: number) => sums[count] ?? Number.POSITIVE_INFINITY }
+}
+
+/** Runs of left-out neighbours: each becomes one line. */
+function gaps(items: Item[], isIn: (item: Item) => boolean): number {
+  let runs = 0
+  let open = false
+  for (const item of items) {
+    const stays = isIn(item)
+    if (stays) runs += gaps(item.children, isIn)
+    else if (!open) runs++
+    open = !stays
+  }
+  return runs
+}
+
+function write(roots: Item[], isIn: (item: Item) => boolean, entries: Map<Item, Entry>, folding: Folding): Folded {
+  const { refs } = folding
+  const out: Folded = { lines: [], holes: [], folded: 0 }
+  const refOf = (item: Item) => (item.target ? refs.refOf(item.el) : null)
+  const gapLine = (run: Item[], parent: Item | null, depth: number, isTail: boolean) => {
+    const size = run.reduce((n, item) => n + (entries.get(item)?.size ?? 1), 0)
+    out.folded += size
+    const role = run[0]?.role ?? ''
+    const isOneKind = run.every((item) => item.role === role) && role !== 'generic'
+    // A text stands in its parent's element: name the first with an element of its own.
+    const first = run.find((item) => item.role !== 'text' && item.el !== parent?.el) ?? run[0]
+    const whole = run.length === parent?.children.length ? parent : first
+    const ref = whole ? refs.refOf(whole.el) : null
+    if (ref && whole !== parent) folding.onFold(ref)
+    const what = isOneKind ? `${run.length} more ${role}` : `${size} more`
+    const where = isTail ? (isOneKind ? '' : ' below') : ' above'
+    out.lines.push(`${'  '.repeat(depth)}… ${what}${where}${ref ? `: look {"ref": "${ref}"}` : ''}`)
+  }
+  const writeAll = (items: Item[], parent: Item | null, depth: number) => {
+    let run: Item[] = []
+    let written = 0
+    for (const item of items) {
+      if (!isIn(item)) {
+        run.push(item)
+        continue
+      }
+      if (run.length > 0) gapLine(run, parent, depth, written > 0)
+      run = []
+      written++
+      const line = out.lines.length
+      out.lines.push(`${'  '.repeat(depth)}- ${render(item, refOf)}${folding.boxes ? renderBox(item) : ''}`)
+      if (item.frame !== undefined) out.holes.push({ line, index: item.frame, indent: (depth + 1) * 2 })
+      writeAll(item.children, item, depth + 1)
+    }
+    if (run.length > 0) gapLine(run, parent, depth, true)
+  }
+  writeAll(roots, null, 0)
+  return out
+}

@@ -1,0 +1,127 @@
+import { attr, tagOf } from '../dom/native.ts'
+import { clean } from './clean.ts'
+import type { Item } from './item.ts'
+import { dropRepeats, joinShortTexts } from './repeats.ts'
+import { isLayout, layRow } from './table.ts'
+
+/** Roles that say nothing without a name: with one child or none they are in the way. */
+const wrappers = new Set('article figure form group list listitem menu navigation region search toolbar'.split(' '))
+/** Roles that mean something while they are empty. */
+const speaking = new Set(
+  `alert alertdialog audio canvas dialog heading iframe img math meter option progressbar status tab text timer
+  video`.split(/\s+/),
+)
+const punctuation = /^[\s|·•/\\,;:\-–—›»«‹>]+$/
+
+/** The tree without what adds nothing for its reader. Works on the items in place. */
+export function prune(root: Item): void {
+  root.children = pruneAll(root)
+  spread(root)
+}
+
+const pruneAll = (item: Item): Item[] => {
+  const kept = dropRepeats(item.children.flatMap(pruned), item)
+  return joinShortTexts(ungroup(kept, item))
+}
+
+function pruned(item: Item): Item[] {
+  if (item.role === 'text') return trimmed(item)
+  if (item.role === 'table' && isLayout(item)) loosen(item)
+  item.children = pruneAll(item)
+  inlineText(item)
+  if (item.role === 'row') layRow(item)
+  const { children } = item
+  if (item.target) return item.pointerOnly ? prunedPointer(item) : prunedTarget(item)
+  if (item.role === 'generic') return item.name || item.text || children.length > 1 ? [item] : children
+  if (item.role === 'separator' || item.role === 'none') return children
+  if (item.role === 'img' && !item.name) return children
+  if (item.role === 'heading' && children.length === 1) return prunedHeading(item, children)
+  const isEmpty = children.length === 0 && !item.text && !item.cells
+  if (isEmpty && !speaking.has(item.role)) return []
+  if (item.role === 'heading' && isEmpty && !item.name) return []
+  return wrappers.has(item.role) && !item.name && !item.text && children.length < 2 ? children : [item]
+}
+
+function trimmed(item: Item): Item[] {
+  item.text = clean(item.text, 10_000).replace(/~~ ~~/g, ' ')
+  return item.text === '' || punctuation.test(item.text) ? [] : [item]
+}
+
+/** A table that only arranges things: its rows and cells are plain groups. */
+function loosen(item: Item): void {
+  item.role = 'generic'
+  for (const child of item.children)
+    if (child.role === 'row' || child.role === 'generic' || child.role === 'cell') loosen(child)
+}
+
+/** `listitem` around one text is `listitem "text"`. */
+function inlineText(item: Item): void {
+  const { children } = item
+  if (item.name || children.length === 0 || children.some((c) => c.role !== 'text')) return
+  if (item.role === 'clickable') {
+    item.name = clean(children.map((c) => c.text).join(' '), 120)
+    item.children = []
+  } else if (children.length === 1 && item.role !== 'heading') {
+    item.text = children[0]?.text ?? ''
+    item.far = Math.min(item.far, children[0]?.far ?? item.far)
+    item.children = []
+    if (item.role === 'generic' && !item.target) item.role = 'text'
+  }
+}
+
+/** A heading that is one link: the link's line says so. */
+function prunedHeading(item: Item, children: Item[]): Item[] {
+  const only = children[0]
+  if (!only?.target || only.name !== item.name) return [item]
+  only.notes.unshift(`heading ${item.state?.level || ''}`.trim())
+  return children
+}
+
+const targetsIn = (items: Item[]): number => items.reduce((n, i) => n + (i.target ? 1 : 0) + targetsIn(i.children), 0)
+
+/** A hand-shaped pointer around a single control is the control's. */
+function prunedPointer(item: Item): Item[] {
+  const { children } = item
+  if (children.length === 0 && !item.name && !item.text) {
+    const isIcon = item.box !== null && item.box.right - item.box.left < 200
+    item.name = clean(attr(item.el, 'title') ?? attr(item.el, 'data-tooltip') ?? '', 120)
+    return isIcon || item.name ? [item] : []
+  }
+  return children.length > 0 && !item.name && targetsIn(children) === 1 && tagOf(item.el) !== 'tr'
+    ? [...children]
+    : [item]
+}
+
+function prunedTarget(item: Item): Item[] {
+  const { children } = item
+  // An anchor or tabindex around another control, and nothing else to tell it by.
+  const isShell = item.role === 'clickable' && !item.name && !item.text
+  return isShell && children.length > 0 && targetsIn(children) === 1 ? children : [item]
+}
+
+const signature = (item: Item) => `${tagOf(item.el)}.${(attr(item.el, 'class') ?? '').trim().split(/\s+/, 1)[0]}`
+const isGroup = (item: Item) =>
+  (item.role === 'generic' || item.role === 'group') && !item.target && !item.name && !item.text
+
+/** Nameless groups stay only where several of a kind stand side by side: cards, whose parts belong together. */
+function ungroup(items: Item[], parent: Item): Item[] {
+  if (!items.some(isGroup)) return items
+  const counts = new Map<string, number>()
+  for (const item of items) {
+    if (isGroup(item)) counts.set(signature(item), (counts.get(signature(item)) ?? 0) + 1)
+  }
+  const inTable = parent.role === 'table' || parent.role === 'row' || parent.role === 'grid'
+  const out: Item[] = []
+  for (const item of items) {
+    const stays = isGroup(item) && !inTable && item.children.length > 1 && (counts.get(signature(item)) ?? 0) > 1
+    if (!isGroup(item) || stays) out.push(item)
+    else out.push(...item.children)
+  }
+  return out
+}
+
+/** A container is as near as the nearest thing in it. */
+function spread(item: Item): number {
+  for (const child of item.children) item.far = Math.min(item.far, spread(child))
+  return item.far
+}

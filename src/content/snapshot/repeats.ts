@@ -1,0 +1,55 @@
+import { attr } from '../dom/native.ts'
+import { clean } from './clean.ts'
+import type { Item } from './item.ts'
+
+const said = (item: Item) => item.name || item.text
+
+const isBare = (item: Item) => !item.target && item.children.length === 0 && !item.cells
+
+/** Text, heading or picture that says what the line above it says. */
+function repeats(item: Item, name: string): boolean {
+  if (!isBare(item) || name === '') return false
+  if (item.role === 'text') return clean(item.text, 120) === name
+  return (item.role === 'heading' || item.role === 'img') && item.name === name
+}
+
+const address = (item: Item) => (item.role === 'link' ? attr(item.el, 'href') : null)
+
+/** Two links beside each other to the same place: the picture and the title of a card. */
+function isTwin(a: Item, b: Item | undefined): boolean {
+  if (b?.role !== 'link' || a.role !== 'link' || a.children.length > 0) return false
+  const where = address(a)
+  return where !== null && where === address(b) && (a.name === b.name || a.name === '')
+}
+
+/** Children without those that only repeat their parent or a neighbour. */
+export function dropRepeats(children: Item[], parent: Item): Item[] {
+  if (children.length === 0) return children
+  const named = children.filter((c) => !repeats(c, parent.name))
+  if (named.length < 2) return named
+  return named.filter((item, i) => {
+    const next = named[i + 1]
+    const last = named[i - 1]
+    if (isTwin(item, next)) return false
+    if (item.role !== 'img' || item.target) return true
+    return said(next ?? item) !== item.name || next === undefined
+      ? last === undefined || said(last) !== item.name
+      : false
+  })
+}
+
+const maxShort = 80
+
+/** Short texts side by side, such as a card's brand, price and stock, on one line. */
+export function joinShortTexts(items: Item[]): Item[] {
+  const out: Item[] = []
+  for (const item of items) {
+    const last = out.at(-1)
+    const joins = item.role === 'text' && last?.role === 'text' && item.text.length <= maxShort
+    if (joins && last.text.length <= maxShort) {
+      last.text += ` · ${item.text}`
+      last.far = Math.min(last.far, item.far)
+    } else out.push(item)
+  }
+  return out
+}
