@@ -10,8 +10,6 @@ import { priceWords, totalsList } from './basket.ts'
 import { described, type Errors, errorOf, field, hintOf, labelOf, summary } from './fields.ts'
 import { layout } from './layout.ts'
 
-export const EMPTY_CHOICE: Choice = { date: '', method: '', gift: false, note: '', terms: false }
-
 export const deliveryWords = (id: string): string => DELIVERIES.find((each) => each.id === id)?.name ?? id
 
 export const paymentWords = (payment: Payment | null): string => {
