@@ -4,8 +4,10 @@ import type { ActReport, Diff, ElementFacts, LedgerEntry } from '../protocol/pag
 import type { Note } from '../protocol/panel.ts'
 import type { RunState } from './loop/run-state.ts'
 
-/** A reply, or what kept it away. */
-export type ModelAnswer = { ok: true; reply: ChatReply } | { ok: false; fault: ChatFault }
+/** A reply, or what kept it away; `where` names the address and the model for the sentence. */
+export type ModelAnswer =
+  | { ok: true; reply: ChatReply; where?: { baseUrl: string; model: string } }
+  | { ok: false; fault: ChatFault; where: { baseUrl: string; model: string } }
 
 /** Proposes the next tool calls. Asked again with the same `call`, it must not cost twice where it can help it. */
 export type Model = {
@@ -52,9 +54,9 @@ export type LookOptions = {
 
 /** How a part ended. `gone`: the document is no more and its ledger with it. */
 export type PartEnd =
-  | { state: 'settled'; report: ActReport }
+  | { state: 'settled'; report: ActReport; opened: number[] }
   /** Events were sent, then the document went away. */
-  | { state: 'left'; report: ActReport | null }
+  | { state: 'left'; report: ActReport | null; opened: number[] }
   | { state: 'gone' }
   | { state: 'withdrawn'; origin: string }
 
@@ -77,12 +79,7 @@ export type Page = {
   act(part: Part, signal: AbortSignal): Promise<PartEnd>
   /** What became of a part, asked after a restart. Waits while it runs. */
   outcome(part: Part, signal: AbortSignal): Promise<LedgerEntry | { state: 'gone' }>
-  find(
-    query: string,
-    state: () => RunState,
-    journal: Journal,
-    signal: AbortSignal,
-  ): Promise<{ lines: string[]; total: number; error: string }>
+  find(query: string, state: RunState, signal: AbortSignal): Promise<{ lines: string[]; total: number; error: string }>
   has(text: string, state: RunState, signal: AbortSignal): Promise<boolean>
   navigate(
     tabId: number,

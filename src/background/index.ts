@@ -1,8 +1,13 @@
-import content from '../content/index.ts?script&iife'
-import { browser } from '../platform/browser.ts'
+// Listeners must be registered at once, or a revived worker misses the event that revived it.
+import { closeStorageToPages } from '../platform/settings.ts'
+import { registerListeners } from './listeners.ts'
+import { refreshOriginRules } from './panel/model-handlers.ts'
+import { log } from './runs/log.ts'
+import { resumeRuns } from './runs/registry.ts'
 
-void browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' })
-console.log(content)
-chrome.action.onClicked.addListener((tab) => {
-  void chrome.sidePanel.open({ tabId: tab.id ?? 0 })
-})
+const bug = (where: string) => (error: unknown) => log.bug(where, error)
+
+// First of all: content scripts could read the keys otherwise. What reads storage waits for it.
+const closed = closeStorageToPages()
+registerListeners(closed)
+closed.then(() => Promise.all([resumeRuns(), refreshOriginRules()])).catch(bug('start'))

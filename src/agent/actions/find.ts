@@ -7,8 +7,8 @@ export const find = workerAction({
     'Search the whole page, folded parts too, for words or a /regular expression/: matching lines with their refs.',
   schema: z.strictObject({ query: z.string().check(z.minLength(1), z.maxLength(300)) }),
   describe: ({ query }) => `find ${quote(query)}`,
-  async run({ query }, { ports, state, journal, signal }) {
-    const { lines, total, error } = await ports.page.find(query, state, journal, signal)
+  async run({ query }, { ports, state, signal }) {
+    const { lines, total, error } = await ports.page.find(query, state(), signal)
     if (error) return { result: 'failed', outcome: 'bad-query', said: error }
     if (total === 0) return { result: 'ok', outcome: 'none', said: `Nothing on the page matches ${quote(query)}.` }
     const rest = total - lines.length

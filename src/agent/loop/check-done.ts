@@ -6,6 +6,9 @@ const fold = (text: string) =>
     .trim()
     .toLowerCase()
 
+/** Tools whose results show what is there. Others repeat the model's own words, which prove nothing. */
+const showing = new Set(['look', 'find', 'tabs', 'ask_user'])
+
 /** All that was seen or told in this run; quotes must stand in it. */
 function seen(state: RunState): string {
   return fold(
@@ -13,7 +16,7 @@ function seen(state: RunState): string {
       .flatMap((entry) =>
         entry.kind === 'observation'
           ? [entry.title, entry.url, entry.text, ...(entry.diff ? [...entry.diff.added, ...entry.diff.changed] : [])]
-          : entry.kind === 'result'
+          : entry.kind === 'result' && entry.result === 'ok' && showing.has(entry.name)
             ? [entry.said]
             : [],
       )

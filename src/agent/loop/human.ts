@@ -6,6 +6,8 @@ import type { RunState } from './run-state.ts'
 export type HumanInput =
   | { do: 'pause' }
   | { do: 'resume' }
+  /** The shortcut: whichever fits. */
+  | { do: 'pause-or-resume' }
   | { do: 'stop' }
   | { do: 'answer'; question: string; text: string }
   | { do: 'decide'; approval: string; decision: 'approve' | 'deny' | 'other'; text: string }
@@ -45,6 +47,7 @@ const handlers: Handlers = {
     await journal.append({ type: 'run.resumed' })
     return null
   },
+  'pause-or-resume': (_, context) => takeIn({ do: context.journal.state().paused ? 'resume' : 'pause' }, context),
   async stop(_, { journal }) {
     await journal.append({ type: 'run.ended', status: 'stopped', answer: '', evidence: [], doubts: [] })
     return null

@@ -9,6 +9,7 @@ import { actPart } from './act-part.ts'
 import { type LoopContext, mayAct } from './context.ts'
 import { timesBefore } from './repeats.ts'
 import { joinParts, nameOfRef, type Settled, settlePart } from './report.ts'
+import { settle } from './settle.ts'
 
 type Act = Exclude<Action, { kind: 'loop' }>
 type Args = Parameters<Act['describe']>[0]
@@ -47,6 +48,7 @@ const settleEnded = ({ result, outcome, said, breaks }: Ended): Settled => ({
   said,
   effects: [],
   fields: [],
+  opened: [],
   breaks: breaks ?? false,
 })
 
@@ -131,15 +133,17 @@ export async function perform(call: RawCall, action: Act, args: Args, context: L
   await journal.append({ type: 'action.dispatched', id, callId, name, args: argsText, what, why, parts })
   if (!mayAct(journal.state())) {
     const said = 'Not sent: the user paused or stopped the run first.'
-    await journal.append({
-      type: 'action.settled',
-      ...{ id, callId, result: 'not-sent', outcome: 'not-sent', said, effects: [], fields: [], breaks: true },
-    })
+    await settle(
+      id,
+      callId,
+      { result: 'not-sent', outcome: 'not-sent', said, effects: [], fields: [], opened: [], breaks: true },
+      context,
+    )
     return
   }
   const settled = action.kind === 'page' ? await runParts(parts, context) : await runWorker(action, args, context)
   const again = times === 0 ? '' : ` You did this ${times + 1} times in the same state of the page: try something else.`
-  await journal.append({ type: 'action.settled', id, callId, ...settled, said: settled.said + again })
+  await settle(id, callId, { ...settled, said: settled.said + again }, context)
 }
 
 async function runWorker(action: Extract<Act, { kind: 'worker' }>, args: Args, context: LoopContext): Promise<Settled> {

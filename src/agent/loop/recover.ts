@@ -4,11 +4,12 @@ import { actPart } from './act-part.ts'
 import type { LoopContext } from './context.ts'
 import { joinParts, type Settled, settlePart } from './report.ts'
 import type { Dispatched } from './run-state.ts'
+import { settle } from './settle.ts'
 
 /** What became of a part that an earlier worker dispatched. A part that never reached its document is sent now. */
 async function endOf(part: Part, context: LoopContext): Promise<PartEnd> {
   const entry = await context.ports.page.outcome(part, context.signal)
-  if (entry.state === 'settled') return { state: 'settled', report: entry.report }
+  if (entry.state === 'settled') return { state: 'settled', report: entry.report, opened: [] }
   // The ledger of a living document knows every id it ever began: not there means not done.
   if (entry.state === 'unknown') return actPart(part, context)
   return { state: 'gone' }
@@ -20,6 +21,7 @@ const interrupted: Settled = {
   said: 'The browser ended the agent in the middle of this action. Whether it took effect shows on the page; do not repeat it blindly.',
   effects: [],
   fields: [],
+  opened: [],
   breaks: true,
 }
 
@@ -32,5 +34,5 @@ export async function recover(pending: Dispatched, context: LoopContext): Promis
     if (settled.breaks) break
   }
   const settled = pending.parts.length === 0 ? interrupted : joinParts(ended, pending.parts.length)
-  await context.journal.append({ type: 'action.settled', id: pending.id, callId: pending.callId, ...settled })
+  await settle(pending.id, pending.callId, settled, context)
 }

@@ -293,7 +293,9 @@ const reducers: Reducers = {
     }
   },
   'run.paused': (_, { cause, sentence, wayOut }) => ({ paused: { cause, sentence, wayOut } }),
-  'run.resumed': (state, _, at) => ({
+  // What was in line was proposed for a page that the human may have changed.
+  'run.resumed': (state, _, at, n) => ({
+    ...skipRest(state, 'Not run: the run was paused before it.', at, n),
     paused: null,
     fault: null,
     faultsInRow: 0,

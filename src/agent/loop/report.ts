@@ -24,12 +24,14 @@ const meaning: Record<Outcome, string> = {
 const good = new Set<Outcome>(['done', 'unchanged'])
 
 export type Settled = {
-  result: 'ok' | 'failed' | 'unknown'
+  result: 'ok' | 'failed' | 'unknown' | 'not-sent'
   outcome: string
   strategy?: Strategy
   said: string
   effects: string[]
   fields: FieldReport[]
+  /** Tabs that the page opened meanwhile. */
+  opened: number[]
   breaks: boolean
 }
 
@@ -48,6 +50,7 @@ function settledPart(end: Extract<PartEnd, { state: 'settled' | 'left' }>): Sett
       said: 'The page went away while the action ran. Whether it took effect shows on the page as it is now.',
       effects: [],
       fields: [],
+      opened: end.opened,
       breaks: true,
     }
   }
@@ -70,7 +73,8 @@ function settledPart(end: Extract<PartEnd, { state: 'settled' | 'left' }>): Sett
     said: said.filter(Boolean).join(' '),
     effects: report.effects,
     fields: report.fields ?? [],
-    breaks: !ok || leaving,
+    opened: end.opened,
+    breaks: !ok || leaving || end.opened.length > 0,
   }
 }
 
@@ -87,6 +91,7 @@ export function settlePart(end: PartEnd): Settled {
     said,
     effects: [],
     fields: [],
+    opened: [],
     breaks: true,
   }
 }
@@ -105,6 +110,7 @@ export function joinParts(parts: Settled[], planned: number): Settled {
       .join('\n'),
     effects: parts.flatMap((part) => part.effects),
     fields: parts.flatMap((part) => part.fields),
+    opened: parts.flatMap((part) => part.opened),
     breaks: parts.some((part) => part.breaks) || rest > 0,
   }
 }

@@ -65,21 +65,24 @@ export function messagesFor(state: RunState): ChatMessage[] {
     { role: 'system', content: systemText(fence) },
     { role: 'user', content: `Goal: ${state.goal}` },
   ]
+  /** Calls of the last reply without a result; what else is told waits, since only results may follow calls. */
+  const open = new Set<string>()
+  const held: string[] = []
   const add = (content: string) => {
     const last = messages.at(-1)
-    if (last && (last.role === 'tool' || last.role === 'user') && last.content) last.content += `\n\n${content}`
+    if (open.size > 0 && last?.role === 'assistant') held.push(content)
+    else if (last && last.role !== 'assistant') last.content += `\n\n${content}`
     else messages.push({ role: 'user', content })
   }
-  /** Results wait until all calls of the reply have one: some servers refuse a user message in between. */
   for (const entry of entries) {
     if (entry.kind === 'reply') {
       messages.push({ role: 'assistant', content: entry.text, calls: entry.calls })
-      continue
-    }
-    if (entry.kind === 'result')
+      for (const call of entry.calls) open.add(call.id)
+    } else if (entry.kind === 'result') {
       messages.push({ role: 'tool', callId: entry.callId, content: resultText(entry, fence) })
-    else if (entry.kind === 'notice') add(entry.text)
-    else add(seenText(entry, whole, lastWhole, fence))
+      open.delete(entry.callId)
+      for (const content of held.splice(0)) add(content)
+    } else add(entry.kind === 'notice' ? entry.text : seenText(entry, whole, lastWhole, fence))
   }
   return messages
 }

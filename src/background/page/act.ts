@@ -1,0 +1,110 @@
+import type { RunState } from '../../agent/loop/state.ts'
+import type { PartEnd, Placed } from '../../agent/ports.ts'
+import { browser } from '../../platform/browser.ts'
+import { mayWorkOn, webOrigin } from '../../platform/sites.ts'
+import type { Part } from '../../protocol/events.ts'
+import type { ActReport, LedgerEntry } from '../../protocol/page.ts'
+import { isGone } from './attach.ts'
+import { askFrame } from './frames.ts'
+import { within } from './reach.ts'
+import { untilLoaded } from './settle-tab.ts'
+import { watchOpened } from './tabs.ts'
+
+/** Reports that came by notice, because the page left before it could answer. */
+const acted = new Map<string, ActReport>()
+
+export const noteActed = (id: string, report: ActReport) => acted.set(id, report)
+
+/** A notice may arrive a moment after the channel closed, ms. */
+const grace = 300
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+async function siteOf(part: Part): Promise<{ origin: string; allowed: boolean }> {
+  const tab = await browser.tabs.get(part.tabId).catch(() => null)
+  const origin = webOrigin(tab?.url) ?? ''
+  return { origin, allowed: origin !== '' && (await mayWorkOn(origin, part.tabId)) }
+}
+
+/** Sends one part to its document and waits for its end and for the tab to load what the part caused. */
+export async function act(part: Part, signal: AbortSignal): Promise<PartEnd> {
+  const { origin, allowed } = await siteOf(part)
+  if (!allowed) return { state: 'withdrawn', origin }
+  const opened = watchOpened(part.tabId)
+  try {
+    const { id, command, expect } = part
+    const report = await askFrame(part.tabId, part.documentId)('frame.act', { id, command, expect })
+    await untilLoaded(part.tabId, signal)
+    return { state: 'settled', report, opened: opened.stop() }
+  } catch (error) {
+    if (!isGone(error)) throw error
+    await pause(grace)
+    await untilLoaded(part.tabId, signal)
+    return { state: 'left', report: acted.get(part.id) ?? null, opened: opened.stop() }
+  } finally {
+    acted.delete(part.id)
+    opened.stop()
+  }
+}
+
+/** Asks the document's ledger, and again while the action still runs there. */
+export async function outcome(part: Part, signal: AbortSignal): Promise<LedgerEntry | { state: 'gone' }> {
+  for (;;) {
+    signal.throwIfAborted()
+    try {
+      const entry = await askFrame(part.tabId, part.documentId)('frame.outcome', { id: part.id })
+      if (entry.state === 'settled' || entry.state === 'unknown') return entry
+    } catch (error) {
+      if (isGone(error)) return { state: 'gone' }
+      throw error
+    }
+    await pause(200)
+  }
+}
+
+/** The document that gave a ref out: frame K, or the top document whose numbers it is among. */
+function documentOf(ref: string, state: RunState) {
+  const [, frame, number] = ref.match(/^(?:f(\d+))?e(\d+)$/) ?? []
+  const n = Number(number)
+  return state.frames.findLast(
+    (record) =>
+      record.tabId === state.tabId &&
+      record.frame === Number(frame ?? 0) &&
+      record.grants.some(({ from, to }) => from <= n && n <= to),
+  )
+}
+
+/** Asks for each ref's element; null where its document is not in the run's tab any more. */
+export async function facts(refs: string[], state: RunState): Promise<(Placed | null)[]> {
+  return Promise.all(
+    refs.map(async (ref) => {
+      const record = documentOf(ref, state)
+      if (!record) return null
+      const { tabId, frameId, documentId, url } = record
+      try {
+        const { facts } = await askFrame(tabId, documentId)('frame.facts', { refs: [ref] })
+        const [first] = facts
+        return first ? { part: { tabId, frameId, documentId }, url, facts: first } : null
+      } catch (error) {
+        if (isGone(error)) return null
+        throw error
+      }
+    }),
+  )
+}
+
+/** Does the page answer? One that went away is not blocked. */
+export async function responsive(tabId: number, state: RunState | null): Promise<boolean> {
+  const top = state?.frames.findLast((record) => record.tabId === tabId && record.frame === 0)
+  const ping = top
+    ? askFrame(tabId, top.documentId)('frame.outcome', { id: 'ping' })
+    : chrome.scripting.executeScript({ target: { tabId }, func: () => 1 })
+  return within(
+    ping.then(
+      () => true,
+      () => true,
+    ),
+    1500,
+    false,
+  )
+}

@@ -1,0 +1,105 @@
+import type { RunState } from '../../agent/loop/state.ts'
+import type { Journal } from '../../agent/ports.ts'
+import { MessageError } from '../../platform/message.ts'
+import { askFrame, type FrameInfo, injectInto } from './frames.ts'
+
+/** Ref numbers that a top document gets at a time; one look uses fewer than 1,500. */
+const block = 3000
+const oneLook = 1500
+
+/** Frames count for themselves (`f<K>e<N>`), so each has all numbers it will ever need. */
+const frameBlock = 1_000_000
+
+export type Attached = { frameId: number; documentId: string; url: string; frame: number; type: string; held: boolean }
+
+/** Highest ref number that each document has given out, as it last said. */
+const lastRefs = new Map<string, number>()
+
+export const noteLastRef = (documentId: string, last: number) => lastRefs.set(documentId, last)
+
+function allot(info: FrameInfo, tabId: number, state: RunState) {
+  const top = info.frameId === 0
+  return {
+    type: 'frame.attached' as const,
+    tabId,
+    frameId: info.frameId,
+    documentId: info.documentId,
+    url: info.url,
+    frame: top ? 0 : state.nextFrame,
+    from: top ? state.nextRef : 1,
+    to: top ? state.nextRef + block - 1 : frameBlock,
+  }
+}
+
+/** Takes a frame into the run: numbers first, durable, then the script, then its answer. Null where it went away. */
+async function attach(
+  run: string,
+  tabId: number,
+  info: FrameInfo,
+  state: () => RunState,
+  journal: Journal,
+): Promise<Attached | null> {
+  let record = state().frames.find((one) => one.documentId === info.documentId)
+  if (!record) {
+    await journal(allot(info, tabId, state()))
+    record = state().frames.find((one) => one.documentId === info.documentId)
+  }
+  const grant = record?.grants.at(-1)
+  if (!record || !grant) return null
+  const { frameId, documentId, url } = info
+  const ask = () => askFrame(tabId, documentId)('frame.attach', { run, frame: record.frame, grant })
+  try {
+    // A script that is there answers; one of an older extension, or none, does not.
+    const there = await ask().catch((error: unknown) => {
+      if (error instanceof MessageError && error.code === 'gone') return null
+      throw error
+    })
+    if (there) return { ...there, frameId, documentId, url, frame: record.frame }
+    await injectInto(tabId, [documentId])
+    return { ...(await ask()), frameId, documentId, url, frame: record.frame }
+  } catch (error) {
+    if (isGone(error)) return null
+    throw error
+  }
+}
+
+/** The document left while it was asked: expected, the next look finds the new one. */
+export function isGone(error: unknown): boolean {
+  if (error instanceof MessageError) return error.code === 'gone'
+  // executeScript with a stale documentId rejects with these words and no code.
+  return (
+    error instanceof Error &&
+    /no document with id|no frame with id|frame .* was removed|no tab with id|cannot access contents/i.test(
+      error.message,
+    )
+  )
+}
+
+/** Attaches frames one after the other, so that their numbers are allotted in order. */
+export async function attachAll(
+  run: string,
+  tabId: number,
+  frames: FrameInfo[],
+  state: () => RunState,
+  journal: Journal,
+): Promise<Attached[]> {
+  const attached: Attached[] = []
+  for (const info of frames) {
+    const one = await attach(run, tabId, info, state, journal)
+    if (one) attached.push(one)
+  }
+  return attached
+}
+
+/** More numbers for a top document that may run out in its next look; undefined where it has enough. */
+export async function topUp(attached: Attached, tabId: number, state: () => RunState, journal: Journal) {
+  const record = state().frames.find((one) => one.documentId === attached.documentId)
+  const grant = record?.grants.at(-1)
+  if (record?.frame !== 0 || !grant) return undefined
+  const last = Math.max(lastRefs.get(attached.documentId) ?? grant.from, grant.from)
+  if (grant.to - last > oneLook) return undefined
+  await journal(allot(attached, tabId, state()))
+  return state()
+    .frames.find((one) => one.documentId === attached.documentId)
+    ?.grants.at(-1)
+}

@@ -1,0 +1,138 @@
+import { estimateTokenCount } from 'tokenx'
+import type { RunState } from '../../agent/loop/state.ts'
+import type { Journal, Looked, LookOptions, Observation, Observed } from '../../agent/ports.ts'
+import type { FramePart } from '../../protocol/page.ts'
+import { type Attached, attachAll, isGone, noteLastRef, topUp } from './attach.ts'
+import { askFrame } from './frames.ts'
+import { mergeDiffs, mergeText, type Piece } from './merge.ts'
+import { reach, within } from './reach.ts'
+
+/** Tokens that the whole page may cost. */
+const budget = 6000
+
+/** Share of all child frames together, and the most that one gets. */
+const childrenBudget = 2400
+const childBudget = 1200
+
+/** How long a frame may take to render itself, ms. */
+const patience = 10_000
+
+const tokensOf = (part: FramePart) => estimateTokenCount(part.lines.join('\n'))
+
+/** The browser's own viewer: an HTML document that embeds a PDF. */
+const isPdf = (type: string) => type === 'application/pdf'
+
+async function render(
+  frame: Attached,
+  tokens: number,
+  options: LookOptions,
+  state: () => RunState,
+  journal: Journal,
+): Promise<Piece | 'late' | null> {
+  const { tabId, scope, ref, depth, boxes } = options
+  const grant = await topUp(frame, tabId, state, journal)
+  const request = {
+    budget: Math.max(200, tokens),
+    scope,
+    ...(ref !== undefined && { ref }),
+    ...(depth !== undefined && { depth }),
+    ...(boxes !== undefined && { boxes }),
+    ...(grant && { grant }),
+  }
+  try {
+    const part = await within(askFrame(tabId, frame.documentId)('frame.snapshot', request), patience, 'late')
+    if (part === 'late') return 'late'
+    noteLastRef(frame.documentId, part.lastRef)
+    return { frame: frame.frame, part }
+  } catch (error) {
+    if (isGone(error)) return null
+    throw error
+  }
+}
+
+/** Renders all frames within one budget: children first, the top frame takes what they leave. */
+async function renderAll(
+  frames: Attached[],
+  options: LookOptions,
+  state: () => RunState,
+  journal: Journal,
+): Promise<Piece[] | 'late'> {
+  const children = frames.filter((frame) => frame.frame !== 0)
+  const share = Math.min(childBudget, Math.floor(childrenBudget / Math.max(1, children.length)))
+  const pieces = await Promise.all(children.map((frame) => render(frame, share, options, state, journal)))
+  const shown = pieces.filter((piece) => piece !== null && piece !== 'late')
+  const spent = shown.reduce((sum, { part }) => sum + tokensOf(part), 0)
+  const top = frames.find((frame) => frame.frame === 0)
+  const rendered = top && (await render(top, budget - spent, options, state, journal))
+  if (rendered === 'late') return 'late'
+  return rendered ? [rendered, ...shown] : []
+}
+
+export type Watching = { run: string; guess: (tabId: number) => string }
+
+/** How often a page that changes its document under the look is tried again. */
+const tries = 3
+
+/** Looks at a tab: reach, attach, render, merge. */
+export async function observe(
+  watching: Watching,
+  options: LookOptions,
+  state: () => RunState,
+  journal: Journal,
+): Promise<Observed> {
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const reached = await reach(options.tabId, watching.guess(options.tabId))
+    if (!reached.ok) return reached
+    const before = state().page?.documentId
+    const frames = await within(
+      attachAll(watching.run, options.tabId, reached.frames, state, journal),
+      patience,
+      'late',
+    )
+    if (frames === 'late') return { ok: false, trouble: 'blocked', origin: '', said: '' }
+    const top = frames.find((frame) => frame.frame === 0)
+    if (!top) continue
+    if (isPdf(top.type)) return { ok: false, trouble: 'pdf', origin: top.url, said: '' }
+    const pieces = await renderAll(frames, options, state, journal)
+    if (pieces === 'late') return { ok: false, trouble: 'blocked', origin: '', said: '' }
+    const page = observation(options.tabId, top, pieces, before !== top.documentId)
+    if (page) return { ok: true, page }
+  }
+  return { ok: false, trouble: 'closed', origin: '', said: 'The page kept changing its document.' }
+}
+
+/** Part of a page below a ref, or the whole, for reading only. */
+export async function look(
+  watching: Watching,
+  options: LookOptions,
+  state: () => RunState,
+  journal: Journal,
+): Promise<Looked> {
+  const { ref } = options
+  if (ref === undefined) {
+    const seen = await observe(watching, options, state, journal)
+    return seen.ok ? { ok: true, text: seen.page.text } : seen
+  }
+  const reached = await reach(options.tabId, watching.guess(options.tabId))
+  if (!reached.ok) return reached
+  const frames = await attachAll(watching.run, options.tabId, reached.frames, state, journal)
+  const frame = frames.find((one) => one.frame === Number(ref.match(/^f(\d+)e/)?.[1] ?? 0))
+  const piece = frame ? await render(frame, budget, options, state, journal) : null
+  if (piece === 'late') return { ok: false, trouble: 'blocked', origin: '' }
+  return { ok: true, text: piece ? piece.part.lines.join('\n') : `The frame of ${ref} is gone.` }
+}
+
+function observation(tabId: number, top: Attached, pieces: Piece[], isNew: boolean): Observation | null {
+  const part = pieces.find(({ frame }) => frame === 0)?.part
+  if (!part) return null
+  return {
+    tabId,
+    documentId: top.documentId,
+    url: part.url,
+    title: part.title,
+    text: mergeText(pieces),
+    diff: mergeDiffs(pieces, isNew),
+    modal: part.modal,
+    unsent: pieces.flatMap((piece) => piece.part.unsent),
+  }
+}
