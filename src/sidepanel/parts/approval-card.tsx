@@ -24,7 +24,7 @@ export function ApprovalCard({ run, approval }: { run: string; approval: Approva
   }
 
   const other = (
-    <form class="other-way" onSubmit={decided('other')}>
+    <form class="other-way" id="other-way-form" onSubmit={decided('other')}>
       <label for="other-way">{t('otherWayLabel')}</label>
       <textarea
         id="other-way"
@@ -36,19 +36,22 @@ export function ApprovalCard({ run, approval }: { run: string; approval: Approva
           text.value = event.currentTarget.value
         }}
       />
-      <div class="card-actions">
-        <Button submit look="yours" disabled={(text.value ?? '').trim() === ''}>
-          {t('send')}
-        </Button>
-        <Button
-          click={() => {
-            text.value = null
-          }}
-        >
-          {t('cancel')}
-        </Button>
-      </div>
     </form>
+  )
+
+  const otherActions = (
+    <>
+      <Button submit form="other-way-form" look="yours" disabled={(text.value ?? '').trim() === ''}>
+        {t('send')}
+      </Button>
+      <Button
+        click={() => {
+          text.value = null
+        }}
+      >
+        {t('cancel')}
+      </Button>
+    </>
   )
 
   const actions = (
@@ -75,7 +78,7 @@ export function ApprovalCard({ run, approval }: { run: string; approval: Approva
       icon={alert}
       title={t(`risk_${risk}`)}
       words={t('approvalSpoken', t(`risk_${risk}`), plain(action), siteName(origin))}
-      actions={text.value === null ? actions : null}
+      actions={text.value === null ? actions : otherActions}
     >
       <p class="action">{plain(action)}</p>
       <OriginLine origin={origin} />

@@ -10,19 +10,20 @@ export type ButtonProps = {
   icon?: string
   disabled?: boolean
   submit?: boolean
-  describedBy?: string
+  /** Id of the form that it sends, where it does not stand inside. */
+  form?: string
   class?: string
 }
 
 /** A button with words. */
-export function Button({ children, click, look = 'plain', icon, disabled, submit, describedBy, ...rest }: ButtonProps) {
+export function Button({ children, click, look = 'plain', icon, disabled, submit, form, ...rest }: ButtonProps) {
   return (
     <button
       type={submit ? 'submit' : 'button'}
       class={`button ${look} ${rest.class ?? ''}`}
       onClick={click}
       disabled={disabled}
-      aria-describedby={describedBy}
+      form={form}
     >
       {icon && <Icon svg={icon} />}
       <span>{children}</span>

@@ -16,7 +16,7 @@ export function RunStatus({ state }: { state: RunState }) {
   return (
     <div class={`status ${turn}`}>
       <span class="lamp" />
-      <span class="phase">{t(`phase_${phase}`)}</span>
+      <span class="phase">{state.fault && phase === 'proposing' ? t('phase_waiting') : t(`phase_${phase}`)}</span>
       <span class="figures">
         <span class="figure" title={t('elapsed')}>
           {clock((ended?.at ?? now) - startedAt)}

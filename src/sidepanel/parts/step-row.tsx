@@ -43,11 +43,12 @@ type Props = { step: Step; why: string; marks: Mark[] }
 export function StepRow({ step, why, marks }: Props) {
   const rung = step.strategy ? rungs[step.strategy] : null
   const took = step.endedAt !== null && step.status !== 'skipped' ? ` · ${seconds(step.endedAt - step.at)}` : ''
+  const asks = step.name === 'ask_user' && step.status === 'running'
   const more = step.said !== '' || step.effects.length > 0 || step.changes !== null
   const row = (
     <>
       <span class="node">
-        <Icon svg={icons[step.status]} size={14} />
+        <Icon svg={asks ? hand : icons[step.status]} size={14} />
       </span>
       <span class="what">{stepWords(step)}</span>
       <span class="outcome">
@@ -63,7 +64,7 @@ export function StepRow({ step, why, marks }: Props) {
     </>
   )
   return (
-    <li class={`step ${step.status}`}>
+    <li class={`step ${asks ? 'approving' : step.status}`}>
       {why !== '' && <p class="why">{plain(why)}</p>}
       {more ? (
         <details>

@@ -14,10 +14,22 @@ const elsewhere = new Set(['done'])
 
 /** Steps and marks in the order in which they came; the reason of several steps is said once, above the first. */
 function items(steps: Step[], marks: Mark[]): Item[] {
-  const shown = steps.filter((step) => !elsewhere.has(step.name) || step.status === 'refused')
-  const rows = shown.map((step, i) => ({ at: step.at, step, why: shown[i - 1]?.why === step.why ? '' : step.why }))
+  let said = ''
+  const rows = steps
+    .filter((step) => !elsewhere.has(step.name) || step.status === 'refused')
+    .map((step) => {
+      const why = step.why === said ? '' : step.why
+      said = why || said
+      return { at: step.at, step, why }
+    })
   const apart = marks.filter(({ callId }) => callId === '').map((mark) => ({ at: mark.at, mark }))
   return [...rows, ...apart].sort((a, b) => a.at - b.at)
+}
+
+/** What the card below says at this moment is not said above it as well. */
+function withoutCurrent(marks: Mark[], { paused, fault }: RunState): Mark[] {
+  const current = paused?.sentence ?? fault?.sentence
+  return marks.at(-1)?.text === current ? marks.slice(0, -1) : marks
 }
 
 type Props = { state: RunState; marks: Mark[] }
@@ -25,7 +37,7 @@ type Props = { state: RunState; marks: Mark[] }
 export function Timeline({ state, marks }: Props) {
   return (
     <ol class="timeline" aria-label={t('steps')}>
-      {items(state.steps, marks).map((item) =>
+      {items(state.steps, withoutCurrent(marks, state)).map((item) =>
         'step' in item ? (
           <StepRow
             key={item.step.callId}

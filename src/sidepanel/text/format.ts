@@ -15,8 +15,9 @@ export function seconds(ms: number): string {
   return t('seconds', value < 10 ? value.toFixed(1) : String(Math.round(value)))
 }
 
-/** `12,345` in the language of the messages. */
-export const count = (value: number) => new Intl.NumberFormat(t('lang')).format(value)
+/** `940`, `12K` in the language of the messages. */
+export const count = (value: number) =>
+  new Intl.NumberFormat(t('lang'), { notation: 'compact', maximumFractionDigits: 1 }).format(value)
 
 /** `30 Nov, 14:05` in the language of the messages. */
 export const moment = (at: number) =>

@@ -27,7 +27,8 @@ const known: Record<string, Key> = {
 }
 
 /** How a step ended, or how far it is, in words. */
-export function outcomeWords(step: Pick<Step, 'status' | 'outcome'>): string {
+export function outcomeWords(step: Pick<Step, 'name' | 'status' | 'outcome'>): string {
+  if (step.name === 'ask_user' && step.status === 'running') return t('phase_asking')
   const key = known[step.outcome]
   if (key) return t(key)
   const plain = ['', 'done', 'ok', 'failed', 'skipped', 'unknown', 'refused'].includes(step.outcome)

@@ -52,7 +52,7 @@ export function Models({ adding }: { adding: boolean }) {
     editing.value = null
   }
   return (
-    <Page title={t('models')}>
+    <Page title={t(now ? (now.profile ? 'editModel' : 'addModel') : 'models')} {...(now && { back: close })}>
       <main class="sheet">
         {now ? (
           <ModelForm key={now.profile?.id ?? 'new'} profile={now.profile} close={close} />

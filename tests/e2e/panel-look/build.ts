@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import preact from '@preact/preset-vite'
+import { build } from 'vite'
+import manifest from '../../../manifest.config.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** The panel as it ships, with the product's own content security policy, before a worker that tests can set. */
+export async function buildPanel(outDir: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [preact()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'chrome148',
+      modulePreload: false,
+      rollupOptions: {
+        input: { panel: `${root}src/sidepanel/index.html`, worker: `${root}tests/e2e/panel-look/worker.ts` },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  })
+  const { content_security_policy, permissions, optional_host_permissions, ...rest } = await manifest
+  await writeFile(
+    `${outDir}/manifest.json`,
+    JSON.stringify({
+      manifest_version: 3,
+      name: rest.name,
+      version: rest.version,
+      default_locale: rest.default_locale,
+      permissions,
+      optional_host_permissions,
+      background: { service_worker: 'worker.js', type: 'module' },
+      side_panel: { default_path: 'src/sidepanel/index.html' },
+      content_security_policy,
+    }),
+  )
+}
