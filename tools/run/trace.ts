@@ -21,9 +21,9 @@ const marks: Record<Step['status'], [string, Format]> = {
 }
 
 /** `✓ click button "Add to basket" [e13]  (the basket is asked for)  navigated, by pointer` */
-export function stepLine({ what, why, status, outcome, strategy, said }: Step, paint: Paint): string {
+export function stepLine({ what, why, status, outcome, strategy, said, effects }: Step, paint: Paint): string {
   const [mark, format] = marks[status]
-  const how = [outcome, strategy && `by ${strategy}`].filter(Boolean).join(', ')
+  const how = [outcome, strategy && `by ${strategy}`, ...effects].filter(Boolean).join(', ')
   const because = why ? `  ${paint('gray', `(${why})`)}` : ''
   const trouble = status === 'ok' ? '' : `\n    ${said}`
   return `${paint(format, mark)} ${what}${because}${how ? `  ${paint('gray', how)}` : ''}${trouble}`
