@@ -28,7 +28,7 @@ async function answered(call: string, reply: ChatReply, where: Where, context: L
   const state = journal.state()
   const before = state.entries.findLast((entry) => entry.kind === 'reply')
   const taken = new Set(state.steps.map((step) => step.callId))
-  const parsed = parseReply(reply, actions, { call, taken })
+  const parsed = parseReply(reply, actions, { taken: (id) => taken.has(id), newId: ports.clock.id })
   const useless = replyFault(reply, parsed)
   if (useless) {
     const at = { ...where, inRow: state.faultsInRow + 1, random: ports.clock.random }
@@ -36,6 +36,7 @@ async function answered(call: string, reply: ChatReply, where: Where, context: L
   }
   const { text, raw: calls } = parsed
   await journal.append({ type: 'model.answered', call, text, calls, usage: reply.usage })
+  if (parsed.notice) await journal.append({ type: 'notice', text: parsed.notice })
   if (calls.length > 0) return
   if (before?.kind === 'reply' && before.calls.length === 0) {
     await journal.append({

@@ -19,7 +19,10 @@ export function repeatKey(state: RunState, name: string, args: string): string {
   return hash(`${state.page?.url ?? ''}\n${state.page?.text ?? ''}\n${name} ${args}`)
 }
 
+/** Notes are no part of the page, so the page cannot show that they changed in between. */
+const apart = new Set(['note'])
+
 /** How often this very call was already made in this very state. */
 export function timesBefore(state: RunState, name: string, args: string): number {
-  return state.repeats[repeatKey(state, name, args)] ?? 0
+  return apart.has(name) ? 0 : (state.repeats[repeatKey(state, name, args)] ?? 0)
 }
