@@ -76,6 +76,7 @@ test.each<[string, string, Record<string, string>]>([
 })
 
 test('words are shown without the key, on one line, capped', () => {
-  expect(redact('Bad key  sk-1\n(sk-1)', 'sk-1')).toBe('Bad key [key] ([key])')
+  expect(redact('Bad key  sk-12345\n(sk-12345)', 'sk-12345')).toBe('Bad key [key] ([key])')
+  expect(redact('ollama is busy', 'ollama')).toBe('ollama is busy')
   expect(redact('x'.repeat(400), '')).toBe(`${'x'.repeat(299)}…`)
 })
