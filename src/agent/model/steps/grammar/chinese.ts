@@ -1,7 +1,8 @@
 import type { Grammar } from './grammar.ts'
 import { phrase } from './grammar.ts'
 
-const verbs = '打开|前往|访问|进入|点击|单击|点一下|点|按|输入|填写|填入|填|搜索|查找|搜|选择|选|勾选|取消勾选|接受|同意|拒绝|关闭|等待|等|返回|后退|前进|刷新|滚动|向下|向上|告诉我|报告|读出|把|将|加入|添加|删除|移除|结账|去结账|下单|提交|继续|登录|记下|问我|按价格|按|设置'
+const verbs =
+  '打开|前往|访问|进入|点击|单击|点一下|点|按|输入|填写|填入|填|搜索|查找|搜|选择|选|勾选|取消勾选|接受|同意|拒绝|关闭|等待|等|返回|后退|前进|刷新|滚动|向下|向上|告诉我|报告|读出|把|将|加入|添加|删除|移除|结账|去结账|下单|提交|继续|登录|记下|问我|按价格|按|设置'
 
 /** Basic verbs. */
 export const chinese: Grammar = {
@@ -13,7 +14,10 @@ export const chinese: Grammar = {
   articles: /^(?:这个|那个|我的|你的)/,
   ordinals: [
     [/^第([\d]+)[个件条项款]?/, null],
-    ...[...'一二三四五六七八九十'].map((sign, index): [RegExp, number] => [new RegExp(`^第${sign}[个件条项款]?`), index + 1]),
+    ...[...'一二三四五六七八九十'].map((sign, index): [RegExp, number] => [
+      new RegExp(`^第${sign}[个件条项款]?`),
+      index + 1,
+    ]),
     [/^最后一?[个件条项款]/, -1],
   ],
   roles: [
@@ -47,8 +51,16 @@ export const chinese: Grammar = {
     ...phrase('scroll up', '(向上滚动|往上滚动)'),
     ...phrase('sort', '按\\s*{by}\\s*排序'),
     ...phrase('search', '(搜索|查找|搜)\\s*{value}', '在搜索框(中|里)?输入\\s*{value}'),
-    ...phrase('fill', '(在|把|将)?\\s*{target}\\s*(中|里|上)?(输入|填写|填入|填|设置为|设为|改为|改成)\\s*{value}', '(输入|填写|填入)\\s*{value}\\s*到\\s*{target}'),
-    ...phrase('add', '(把|将)\\s*{what}\\s*(加入|添加到|放入|放进)\\s*{place:购物车|购物篮}', '(加入|添加到|放入)\\s*{place:购物车|购物篮}'),
+    ...phrase(
+      'fill',
+      '(在|把|将)?\\s*{target}\\s*(中|里|上)?(输入|填写|填入|填|设置为|设为|改为|改成)\\s*{value}',
+      '(输入|填写|填入)\\s*{value}\\s*到\\s*{target}',
+    ),
+    ...phrase(
+      'add',
+      '(把|将)\\s*{what}\\s*(加入|添加到|放入|放进)\\s*{place:购物车|购物篮}',
+      '(加入|添加到|放入)\\s*{place:购物车|购物篮}',
+    ),
     ...phrase('intent checkout', '(去)?结账', '去结算'),
     ...phrase('intent order', '(提交订单|下单|确认订单)'),
     ...phrase('intent submit', '提交(表单)?'),

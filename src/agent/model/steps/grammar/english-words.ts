@@ -14,7 +14,12 @@ export const ordinals: [RegExp, number | null][] = [
 /** `the Save button`, `the tab Reviews`; a role in front needs a name behind it. */
 const role = (words: string, family: Family): [RegExp, Family][] => [
   [new RegExp(`\\s+(?:${words})$`, 'i'), family],
-  [new RegExp(`^(?:${words})(?:\\s+(?:named|called|labell?ed|that says|saying|with the name|for|:))?\\s+(?=[\\uE000A-Z\\d])`), family],
+  [
+    new RegExp(
+      `^(?:${words})(?:\\s+(?:named|called|labell?ed|that says|saying|with the name|for|:))?\\s+(?=[\\uE000A-Z\\d])`,
+    ),
+    family,
+  ],
   [new RegExp(`^(?:${words})\\s+(?:named|called|labell?ed|that says|saying|with the name)\\s+`, 'i'), family],
   [new RegExp(`^(?:${words})$`, 'i'), family],
 ]
@@ -35,7 +40,10 @@ export const roles: [RegExp, Family][] = [
   ...role('rows?|lines?', 'row'),
   ...role('headings?|titles?', 'heading'),
   ...role('dialogs?|popup|pop-up|window|modal', 'dialog'),
-  ...role('(?:search )?results?|products?|items?|cards?|articles?|hits?|entry|entries|offers?|listings?|matches|match', 'item'),
+  ...role(
+    '(?:search )?results?|products?|items?|cards?|articles?|hits?|entry|entries|offers?|listings?|matches|match',
+    'item',
+  ),
 ]
 
 export const bests: [RegExp, Best][] = [
@@ -47,13 +55,18 @@ export const bests: [RegExp, Best][] = [
   [/(?:\s+with the (?:best|highest) rating)$/i, 'rated'],
 ]
 
-export const inStock = /(?:,?\s+(?:that|which)\s+(?:is|are)\s+(?:in stock|available)|\s+in stock|^(?:available|in-stock)(?=\s))/i
+export const inStock =
+  /(?:,?\s+(?:that|which)\s+(?:is|are)\s+(?:in stock|available)|\s+in stock|^(?:available|in-stock)(?=\s))/i
 
-const box = '(?:row|card|section|dialog|list|group|table|panel|area|form|box|banner|header|footer|sidebar|menu|popup|window)'
+const box =
+  '(?:row|card|section|dialog|list|group|table|panel|area|form|box|banner|header|footer|sidebar|menu|popup|window)'
 
 /** Only what cannot be part of a name; `of`, `for`, `in` are tried where the whole phrase fits nothing. */
 export const scopes: RegExp[] = [
-  new RegExp(`^(?<name>.+?)\\s+(?:in|of|on|inside|within|from)\\s+the\\s+${box}\\s+(?:of|for|with|named|called|containing|about)?\\s*(?<scope>.+)$`, 'i'),
+  new RegExp(
+    `^(?<name>.+?)\\s+(?:in|of|on|inside|within|from)\\s+the\\s+${box}\\s+(?:of|for|with|named|called|containing|about)?\\s*(?<scope>.+)$`,
+    'i',
+  ),
   new RegExp(`^(?<name>.+?)\\s+(?:in|of|on|inside|within|from)\\s+the\\s+(?<scope>.+?)\\s+${box}$`, 'i'),
   /^(?<name>.+?)\s+(?:next to|beside|near|right of|left of|underneath|below|under|beneath|belonging to|inside|within)\s+(?<scope>.+)$/i,
 ]

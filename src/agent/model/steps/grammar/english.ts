@@ -10,14 +10,17 @@ const verbs = [
   'scroll|wait|reload|refresh|return|come back|note|remember|record|write down|jot|read|tell|report|give|let|say|get|copy|ask|answer',
   'what|how (?:many|much)|who|where',
   'add|place|remove|delete|take out|drop|drag|hover|move|upload|attach|checkout|check out|proceed|continue|next|submit|send|confirm|complete|finish|buy|purchase|pay|order (?:it|now|them|the|this|by)',
-  'sign|log|login|subscribe|save|download|increase|decrease|raise|lower|reduce|expand|collapse|unfold|fold|hand over|leave|rate|head|i will|i\'ll|deliver|have it|ship|request|stop|start|cancel|register|zoom|try|compare|answer|make|if|when|unless|repeat|verify|ensure|wrap|limit|narrow|restrict|pause',
+  "sign|log|login|subscribe|save|download|increase|decrease|raise|lower|reduce|expand|collapse|unfold|fold|hand over|leave|rate|head|i will|i'll|deliver|have it|ship|request|stop|start|cancel|register|zoom|try|compare|answer|make|if|when|unless|repeat|verify|ensure|wrap|limit|narrow|restrict|pause",
 ].join('|')
 
 export const english: Grammar = {
   breaks:
     /\s*;\s*|\s*[,.]?\s+(?:and\s+)?(?:then|after that|afterwards|after which|finally|lastly)\b[,:]?\s+|\s+(?:->|→|=>|>>)\s+|,\s+next,\s+/i,
   maybes: /\s*,\s*(?:and\s+|but\s+|and also\s+|also\s+)?|\s+and(?: also)?\s+|[.!?](?:\s+|$)/i,
-  starts: new RegExp(`^(?:(?:please|now|just|also|again|you|first|next|once more),?\\s+)*(?:${verbs})(?=$|[\\s:,.\\uE000-])`, 'i'),
+  starts: new RegExp(
+    `^(?:(?:please|now|just|also|again|you|first|next|once more),?\\s+)*(?:${verbs})(?=$|[\\s:,.\\uE000-])`,
+    'i',
+  ),
   fillers:
     /^(?:(?:first(?: of all)?|next|now|and|so|also|second(?:ly)?|third(?:ly)?|finally|lastly|then|ok|okay|afterwards|to (?:start|begin) with),\s*|(?:please|kindly|just|simply|now|then|and|also|finally|lastly|next,?|first,?(?=\s+(?:open|go|click|search|visit|accept))|again|be sure to|make sure (?:you |to )|i want you to|i would like you to|i'd like you to|i want to|i'd like to|can you|could you|would you|will you|you (?:should|must|can|need to|have to)|we need to|try to|go ahead and|let's|let us|go and|come and)\s+)+/i,
   conditions:

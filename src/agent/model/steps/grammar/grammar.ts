@@ -1,5 +1,5 @@
-import type { Best, Family } from '../parse/unit.ts'
 import type { Making } from '../parse/makers.ts'
+import type { Best, Family } from '../parse/unit.ts'
 
 /** `form` is matched against a whole step; its named groups are what `as` is made from. */
 export type Rule = { as: Making; form: RegExp }

@@ -9,7 +9,10 @@ import { inScope } from './scope-boxes.ts'
 import { AROUND, HOLDS, SAME, scoreName, TYPO } from './score-name.ts'
 import { openDialog, type View, withRef } from './view.ts'
 
-export type Found = { state: 'one'; node: PageNode; score: number } | { state: 'none' } | { state: 'many'; nodes: PageNode[] }
+export type Found =
+  | { state: 'one'; node: PageNode; score: number }
+  | { state: 'none' }
+  | { state: 'many'; nodes: PageNode[] }
 
 const none: Found = { state: 'none' }
 
@@ -26,7 +29,8 @@ const scoreAround = (phrase: string, node: PageNode): number => {
   const own = wordsOf(nameOf(node))
   const around = groupNames(node).flatMap(wordsOf)
   const shared = asked.filter((word) => own.includes(word))
-  if (shared.length === 0 || asked.length < 2 || !asked.every((word) => own.includes(word) || around.includes(word))) return 0
+  if (shared.length === 0 || asked.length < 2 || !asked.every((word) => own.includes(word) || around.includes(word)))
+    return 0
   return own.every((word) => asked.includes(word)) ? SAME - 2 : AROUND
 }
 
@@ -56,7 +60,10 @@ const settle = (scored: { node: PageNode; score: number }[], target: Target): Fo
     const node = target.nth < 0 ? nodes.at(target.nth) : nodes[target.nth - 1]
     return node ? { state: 'one', node, score: best } : none
   }
-  nodes = prefer(prefer(nodes, (node) => !atEdge(node)), (node) => !isDisabled(node))
+  nodes = prefer(
+    prefer(nodes, (node) => !atEdge(node)),
+    (node) => !isDisabled(node),
+  )
   const [node] = nodes
   return node && nodes.length === 1 ? { state: 'one', node, score: best } : { state: 'many', nodes }
 }
@@ -84,14 +91,29 @@ const counted = (view: View, target: Target, scope: Set<PageNode> | null): Found
   const { items, partial } = pickItems(view, target, scope)
   const nodes = items.flatMap((item) => openerOf(item) ?? [])
   const [node] = nodes
-  return node && nodes.length === 1 && !partial ? { state: 'one', node, score: SAME } : nodes.length > 0 ? { state: 'many', nodes } : none
+  return node && nodes.length === 1 && !partial
+    ? { state: 'one', node, score: SAME }
+    : nodes.length > 0
+      ? { state: 'many', nodes }
+      : none
 }
 
 const nthOfRole = (pool: PageNode[], target: Target): Found => {
   const roles = target.family && familyRoles[target.family]
   const nodes = pool.filter((node) => roles?.has(node.role) && !atEdge(node))
-  const node = target.nth === null ? (nodes.length === 1 ? nodes[0] : undefined) : target.nth < 0 ? nodes.at(target.nth) : nodes[target.nth - 1]
-  return node ? { state: 'one', node, score: SAME } : nodes.length > 0 && target.nth === null ? { state: 'many', nodes } : none
+  const node =
+    target.nth === null
+      ? nodes.length === 1
+        ? nodes[0]
+        : undefined
+      : target.nth < 0
+        ? nodes.at(target.nth)
+        : nodes[target.nth - 1]
+  return node
+    ? { state: 'one', node, score: SAME }
+    : nodes.length > 0 && target.nth === null
+      ? { state: 'many', nodes }
+      : none
 }
 
 /**
@@ -102,7 +124,8 @@ export const findTarget = (view: View, target: Target, fits: (node: PageNode) =>
   const scope = target.scope ? inScope(view, target.scope) : null
   if (target.scope && !scope) return none
   const pool = withRef(view).filter((node) => fits(node) && (!scope || scope.has(node)))
-  if (target.best || (target.nth !== null && (target.family === 'item' || target.family === 'row'))) return counted(view, target, scope)
+  if (target.best || (target.nth !== null && (target.family === 'item' || target.family === 'row')))
+    return counted(view, target, scope)
   if (!target.words) return target.family ? nthOfRole(pool, target) : none
   const dialog = openDialog(view)
   if (dialog && !scope) {
@@ -116,5 +139,11 @@ export const findTarget = (view: View, target: Target, fits: (node: PageNode) =>
   if (found.state !== 'none') return found
   if (target.nth !== null) return counted(view, target, scope)
   const parts = target.scope || target.quoted ? null : soft.exec(target.words)?.groups
-  return parts ? findTarget(view, { ...target, words: parts['name'] ?? '', whole: parts['name'] ?? '', scope: parts['scope'] ?? '' }, fits) : none
+  return parts
+    ? findTarget(
+        view,
+        { ...target, words: parts['name'] ?? '', whole: parts['name'] ?? '', scope: parts['scope'] ?? '' },
+        fits,
+      )
+    : none
 }

@@ -53,4 +53,7 @@ export const wordsOf = (text: string): string[] => {
 
 /** A trailing count says how much is in it, not what it is: `Basket 2 items`, `Reviews (3)`, `Phone (optional)`. */
 export const withoutCount = (name: string): string =>
-  name.replace(/\s*\((?:\d+|optional|required)\)\s*$/i, '').replace(/[\s,:]+\d+(?: (?:items?|products?|results?|things?))?\s*$/i, '').replace(/[\s*:]+$/, '')
+  name
+    .replace(/\s*\((?:\d+|optional|required)\)\s*$/i, '')
+    .replace(/[\s,:]+\d+(?: (?:items?|products?|results?|things?))?\s*$/i, '')
+    .replace(/[\s*:]+$/, '')

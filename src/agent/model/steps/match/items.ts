@@ -16,7 +16,13 @@ export const openerOf = (item: PageNode): PageNode | null => {
   const all = [...below(item)].filter(({ ref }) => ref)
   const title = plain(titleOf(item))
   const links = all.filter(({ role }) => role === 'link')
-  return links.find(({ name }) => plain(name) === title) ?? links[0] ?? (item.ref ? item : null) ?? all.find(({ role }) => role === 'button') ?? null
+  return (
+    links.find(({ name }) => plain(name) === title) ??
+    links[0] ??
+    (item.ref ? item : null) ??
+    all.find(({ role }) => role === 'button') ??
+    null
+  )
 }
 
 /** The list of results of a page: the one whose cards have prices, else the longest. */
@@ -38,7 +44,10 @@ const mainList = (view: View): PageNode[] => {
 }
 
 const ratingOf = (text: string): number | null => {
-  const found = /\brated\s+(\d(?:[.,]\d)?)|(\d[.,]\d)\s*(?:\(|stars?|of 5|out of 5|\/ ?5)|(\d)\s*(?:stars|of 5|out of 5)/i.exec(text)
+  const found =
+    /\brated\s+(\d(?:[.,]\d)?)|(\d[.,]\d)\s*(?:\(|stars?|of 5|out of 5|\/ ?5)|(\d)\s*(?:stars|of 5|out of 5)/i.exec(
+      text,
+    )
   return found ? Number((found[1] ?? found[2] ?? found[3] ?? '').replace(',', '.')) : null
 }
 
@@ -54,11 +63,12 @@ const measures: Record<Best, (text: string) => number | null> = {
   },
 }
 
-export type Picked = { items: PageNode[]; /** More may lie on other pages. */ partial: boolean }
+export type Picked = { items: PageNode[] /** More may lie on other pages. */; partial: boolean }
 
 /** More of the list than is shown. */
 const goesOn = (view: View): boolean =>
-  view.tree.folds.length > 0 || view.nodes.some(({ role, name }) => role === 'link' && /^(?:page )?2$|^next(?: page)?$/i.test(name.trim()))
+  view.tree.folds.length > 0 ||
+  view.nodes.some(({ role, name }) => role === 'link' && /^(?:page )?2$|^next(?: page)?$/i.test(name.trim()))
 
 /** Cards that a counted or superlative phrase means, in order; empty where the page has no list or the words fit none. */
 export const pickItems = (view: View, target: Target, scope: Set<PageNode> | null): Picked => {
@@ -77,7 +87,10 @@ export const pickItems = (view: View, target: Target, scope: Set<PageNode> | nul
     const sizes = measured.map(({ size }) => size ?? 0)
     const best = Math.min(...sizes)
     const inOrder = sizes.every((size, index) => index === 0 || size >= (sizes[index - 1] ?? size))
-    return { items: measured.filter(({ size }) => size === best).map(({ item }) => item), partial: !inOrder && goesOn(view) }
+    return {
+      items: measured.filter(({ size }) => size === best).map(({ item }) => item),
+      partial: !inOrder && goesOn(view),
+    }
   }
   const { nth } = target
   if (nth === null) return { items: fitting, partial: false }

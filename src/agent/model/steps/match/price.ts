@@ -8,7 +8,8 @@ const amountOf = (text: string): number => {
 }
 
 /** Amounts in the order they are written, as `€1,299.00`. */
-export const amountsIn = (text: string): string[] => [...text.matchAll(form)].map(([all]) => all.trim().replace(/[.,]$/, ''))
+export const amountsIn = (text: string): string[] =>
+  [...text.matchAll(form)].map(([all]) => all.trim().replace(/[.,]$/, ''))
 
 /** What a card asks for: of an old and a new price the lower. Null where it names none. */
 export const priceOf = (text: string): number | null => {
@@ -16,4 +17,5 @@ export const priceOf = (text: string): number | null => {
   return all.length > 0 ? Math.min(...all) : null
 }
 
-export const isAmount = (text: string): boolean => amountsIn(text).some((amount) => amount.length >= text.trim().length - 2)
+export const isAmount = (text: string): boolean =>
+  amountsIn(text).some((amount) => amount.length >= text.trim().length - 2)

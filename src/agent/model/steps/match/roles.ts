@@ -23,7 +23,9 @@ export const familyRoles: Record<Family, Set<string>> = {
 }
 
 export const editable = set('textbox searchbox spinbutton combobox slider textarea date')
-export const choosable = set('radio option menuitemradio tab button checkbox switch menuitem menuitemcheckbox gridcell treeitem label generic link text listitem cell')
+export const choosable = set(
+  'radio option menuitemradio tab button checkbox switch menuitem menuitemcheckbox gridcell treeitem label generic link text listitem cell',
+)
 export const checkable = set('checkbox switch menuitemcheckbox radio menuitemradio')
 const actionable = set(
   'button link tab menuitem menuitemcheckbox menuitemradio option radio checkbox switch combobox treeitem summary disclosure columnheader',

@@ -4,9 +4,32 @@ import { wordsOf } from './fold-words.ts'
 import { HOLDS, SAME, scoreName } from './score-name.ts'
 import type { View } from './view.ts'
 
-const boxes = new Set(['group', 'radiogroup', 'region', 'form', 'dialog', 'alertdialog', 'list', 'table', 'search', 'navigation', 'banner', 'contentinfo', 'main', 'menu', 'listbox', 'tabpanel', 'complementary', 'figure', 'iframe', 'feed', 'grid'])
+const boxes = new Set([
+  'group',
+  'radiogroup',
+  'region',
+  'form',
+  'dialog',
+  'alertdialog',
+  'list',
+  'table',
+  'search',
+  'navigation',
+  'banner',
+  'contentinfo',
+  'main',
+  'menu',
+  'listbox',
+  'tabpanel',
+  'complementary',
+  'figure',
+  'iframe',
+  'feed',
+  'grid',
+])
 
-const level = ({ states }: PageNode): number => Number(states.find((state) => state.startsWith('level='))?.slice(6) ?? 2)
+const level = ({ states }: PageNode): number =>
+  Number(states.find((state) => state.startsWith('level='))?.slice(6) ?? 2)
 
 /** A heading owns what follows until the next of its rank. */
 const underHeading = (nodes: PageNode[], heading: PageNode): PageNode[] => {
@@ -25,7 +48,12 @@ const owned = (view: View, node: PageNode): PageNode[] => {
 
 /** What stands in the row, card, group or section that answers to the words; null where nothing does. */
 export const inScope = (view: View, words: string): Set<PageNode> | null => {
-  const edge: Record<string, string> = { header: 'banner', footer: 'contentinfo', navigation: 'navigation', 'main part': 'main' }
+  const edge: Record<string, string> = {
+    header: 'banner',
+    footer: 'contentinfo',
+    navigation: 'navigation',
+    'main part': 'main',
+  }
   const landmark = Object.hasOwn(edge, words.toLowerCase()) ? edge[words.toLowerCase()] : undefined
   const scored = view.nodes.map((node) => ({
     node,

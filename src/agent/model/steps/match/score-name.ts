@@ -43,7 +43,8 @@ export const scoreName = (phrase: string, name: string): number => {
   const askedWords = wordsOf(phrase)
   const givenWords = wordsOf(withoutCount(name))
   if (askedWords.join(' ') === givenWords.join(' ')) return 95
-  if (askedWords.length === givenWords.length && covers(askedWords, givenWords) && covers(givenWords, askedWords)) return 92
+  if (askedWords.length === givenWords.length && covers(askedWords, givenWords) && covers(givenWords, askedWords))
+    return 92
   const whole = wordsOf(name)
   if (covers(askedWords, whole)) return HOLDS + 20 * (askedWords.length / whole.length)
   if (askedWords.length === givenWords.length && askedWords.every((word, index) => typo(word, givenWords[index] ?? '')))

@@ -17,5 +17,9 @@ export const withRef = ({ nodes }: View): PageNode[] => nodes.filter(({ ref }) =
 /** The open dialog that lies over everything else; the innermost. */
 export const openDialog = ({ nodes, modal }: View): PageNode | null => {
   const dialogs = nodes.filter(({ role }) => role === 'dialog' || role === 'alertdialog')
-  return dialogs.findLast(({ name, states }) => states.includes('modal') || (modal !== '' && name === modal)) ?? dialogs.at(-1) ?? null
+  return (
+    dialogs.findLast(({ name, states }) => states.includes('modal') || (modal !== '' && name === modal)) ??
+    dialogs.at(-1) ??
+    null
+  )
 }

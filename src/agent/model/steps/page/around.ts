@@ -19,7 +19,25 @@ export const textOf = (node: PageNode): string =>
     .join(' ')
 
 const items = new Set(['listitem', 'article', 'row', 'treeitem'])
-const groups = new Set(['group', 'radiogroup', 'listbox', 'combobox', 'region', 'form', 'list', 'table', 'tablist', 'menu', 'search', 'dialog', 'grid', 'figure', 'section', 'complementary', 'fieldset'])
+const groups = new Set([
+  'group',
+  'radiogroup',
+  'listbox',
+  'combobox',
+  'region',
+  'form',
+  'list',
+  'table',
+  'tablist',
+  'menu',
+  'search',
+  'dialog',
+  'grid',
+  'figure',
+  'section',
+  'complementary',
+  'fieldset',
+])
 const edges = new Set(['banner', 'contentinfo', 'navigation'])
 
 export const isItem = ({ role }: PageNode): boolean => items.has(role)
@@ -49,7 +67,9 @@ export const inside = (node: PageNode, box: PageNode): boolean => [...up(node)].
 /** What a card is called: its heading, else its row header, else its first link. */
 export const titleOf = (item: PageNode): string => {
   const all = [...below(item)]
-  const titled = all.find(({ role, name }) => role === 'heading' && name) ?? all.find(({ role, name }) => role === 'rowheader' && name)
+  const titled =
+    all.find(({ role, name }) => role === 'heading' && name) ??
+    all.find(({ role, name }) => role === 'rowheader' && name)
   const inner = titled ?? all.find(({ role, name }) => role === 'link' && name)
   return inner?.name || item.name || all.find(({ name }) => name)?.name || ''
 }

@@ -6,11 +6,13 @@ import type { Act, Target } from './unit.ts'
 
 const fill = (target: Target, value: string): Act => ({ verb: 'fill', target, value, keys: false, submit: false })
 
-const check = (checked: boolean): Maker => ({ target }, read) => {
-  const words = target ?? ''
-  if (/^(?:that|if|whether|out|for|how|what)\b/i.test(words)) return null
-  return [{ verb: 'check', target: read.target(words), checked }]
-}
+const check =
+  (checked: boolean): Maker =>
+  ({ target }, read) => {
+    const words = target ?? ''
+    if (/^(?:that|if|whether|out|for|how|what)\b/i.test(words)) return null
+    return [{ verb: 'check', target: read.target(words), checked }]
+  }
 
 /** Several choices in one breath: "size M and colour Red". */
 const choices = ({ value, field }: Groups, read: Reader): Act[] | null => {
@@ -23,11 +25,18 @@ const choices = ({ value, field }: Groups, read: Reader): Act[] | null => {
 export const formMakers = {
   fields: ({ pairs, form }, read) => {
     const found = read.pairs(pairs ?? '')
-    return found && found.map(({ field, value }) => fill({ ...read.target(field), scope: form ? read.target(form).words : '' }, value))
+    return (
+      found &&
+      found.map(({ field, value }) =>
+        fill({ ...read.target(field), scope: form ? read.target(form).words : '' }, value),
+      )
+    )
   },
   fill: ({ target, value }, read) =>
     // a web search or a basket is no field
-    /^(?:the )?(?:basket|cart|bag)$/i.test(target ?? '') ? null : [fill(read.target(target ?? ''), read.bare(value ?? ''))],
+    /^(?:the )?(?:basket|cart|bag)$/i.test(target ?? '')
+      ? null
+      : [fill(read.target(target ?? ''), read.bare(value ?? ''))],
   'fill bare': ({ value }, read) => [fill(plainTarget(''), read.bare(value ?? ''))],
   clear: ({ target }, read) => [fill(read.target(target ?? ''), '')],
   rate: ({ n }, read) => {

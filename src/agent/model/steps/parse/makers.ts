@@ -5,7 +5,7 @@ import { numberOf } from './numbers.ts'
 import { pageMakers } from './page-makers.ts'
 import { readKeys } from './read-keys.ts'
 import { tellMakers } from './tell-makers.ts'
-import { type Act, type Target } from './unit.ts'
+import type { Act, Target } from './unit.ts'
 
 const pointed = (groups: Groups, read: Reader): Target => read.target(groups['target'] ?? '')
 
@@ -41,6 +41,9 @@ const handMakers = {
 } satisfies Record<string, Maker>
 
 /** What the rules of a grammar can make. */
-export const makers = { ...pageMakers, ...formMakers, ...basketMakers, ...tellMakers, ...handMakers } satisfies Record<string, Maker>
+export const makers = { ...pageMakers, ...formMakers, ...basketMakers, ...tellMakers, ...handMakers } satisfies Record<
+  string,
+  Maker
+>
 
 export type Making = keyof typeof makers

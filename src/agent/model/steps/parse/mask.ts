@@ -9,14 +9,20 @@ const SHUT = '\uE001'
 export const MASK = /\uE000\d+\uE001/g
 
 const kinds: { form: RegExp; quoted: boolean }[] = [
-  { form: /"([^"\n]+)"|“([^”\n]+)[”"]|„([^“”\n]+)[“”]|«([^»\n]+)»|「([^」\n]+)」|『([^』\n]+)』|《([^》\n]+)》/g, quoted: true },
+  {
+    form: /"([^"\n]+)"|“([^”\n]+)[”"]|„([^“”\n]+)[“”]|«([^»\n]+)»|「([^」\n]+)」|『([^』\n]+)』|《([^》\n]+)》/g,
+    quoted: true,
+  },
   // single quotes only where they cannot be apostrophes
   { form: /(?<![\p{L}\p{N}])'([^'\n]+(?:'(?=\p{L})[^'\n]*)*)'(?![\p{L}\p{N}])/gu, quoted: true },
   { form: /(?<![\p{L}\p{N}])‘([^‘\n]+?)’(?![\p{L}\p{N}])/gu, quoted: true },
   { form: /\bhttps?:\/\/[^\s\uE000-\uE001]*[^\s\uE000-\uE001.,;:!?)]/gi, quoted: false },
   { form: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, quoted: false },
   { form: /\b(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?(?:\/[^\s,;]*[^\s.,;])?/gi, quoted: false },
-  { form: /\b(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|test|io|dev|co|eu|de|uk|shop)\b(?:\/[^\s,;]*[^\s.,;])?/gi, quoted: false },
+  {
+    form: /\b(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|test|io|dev|co|eu|de|uk|shop)\b(?:\/[^\s,;]*[^\s.,;])?/gi,
+    quoted: false,
+  },
 ]
 
 /** Replaces what must stay whole. The signs are of the private use area; such signs in the text itself are dropped. */

@@ -28,7 +28,9 @@ export const pageMakers = {
   back: () => [{ verb: 'history', op: 'back' }],
   forward: () => [{ verb: 'history', op: 'forward' }],
   reload: () => [{ verb: 'history', op: 'reload' }],
-  'close tab': ({ words }, read) => [{ verb: 'tab', op: 'close', words: read.bare(words ?? '').replace(/^the /i, ''), nth: null }],
+  'close tab': ({ words }, read) => [
+    { verb: 'tab', op: 'close', words: read.bare(words ?? '').replace(/^the /i, ''), nth: null },
+  ],
   'switch tab': ({ words }, read) => {
     const target = read.target(words ?? '')
     return [{ verb: 'tab', op: 'switch', words: target.words, nth: target.nth }]
@@ -39,15 +41,31 @@ export const pageMakers = {
     const long = seconds(n)
     return Number.isFinite(long) ? [{ verb: 'wait', text: '', gone: '', seconds: Math.min(long, 30) }] : null
   },
-  wait: ({ text }, read) => [{ verb: 'wait', text: read.bare(text ?? '').replace(/^the (?:text|words?|message) /i, ''), gone: '', seconds: 0 }],
-  'wait gone': ({ text }, read) => [{ verb: 'wait', text: '', gone: read.bare(text ?? '').replace(/^the (?:text |words? |message )?/i, ''), seconds: 0 }],
-  expect: ({ text }, read) => (read.quoted(text ?? '') ? [{ verb: 'wait', text: read.bare(text ?? ''), gone: '', seconds: 0 }] : null),
+  wait: ({ text }, read) => [
+    { verb: 'wait', text: read.bare(text ?? '').replace(/^the (?:text|words?|message) /i, ''), gone: '', seconds: 0 },
+  ],
+  'wait gone': ({ text }, read) => [
+    {
+      verb: 'wait',
+      text: '',
+      gone: read.bare(text ?? '').replace(/^the (?:text |words? |message )?/i, ''),
+      seconds: 0,
+    },
+  ],
+  expect: ({ text }, read) =>
+    read.quoted(text ?? '') ? [{ verb: 'wait', text: read.bare(text ?? ''), gone: '', seconds: 0 }] : null,
   'scroll end': () => [scroll('down', 100)],
   'scroll top': () => [scroll('up', 100)],
   'scroll up': ({ n }) => [scroll('up', n ? numberOf(n) : 1)],
   'scroll down': ({ n }) => [scroll('down', n ? numberOf(n) : 1)],
   'scroll until': ({ text }, read) => [
-    scroll('down', null, read.quoted(text ?? '') ? read.bare(text ?? '') : read.bare(text ?? '').replace(/^(?:the|an?) (?:text |word |words )?/i, '')),
+    scroll(
+      'down',
+      null,
+      read.quoted(text ?? '')
+        ? read.bare(text ?? '')
+        : read.bare(text ?? '').replace(/^(?:the|an?) (?:text |word |words )?/i, ''),
+    ),
   ],
   'scroll to': ({ target }, read) => [{ ...scroll('down', null), target: read.target(target ?? '') }],
 } satisfies Record<string, Maker>

@@ -1,7 +1,20 @@
 /** Month counts from 1; a missing year is the next such day. */
 export type Day = { year: number | null; month: number; day: number } | { offset: number } | { weekday: number }
 
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 const monthOf = (word: string): number => {

@@ -30,7 +30,14 @@ export const parseGoal = (goal: string, edits: Map<number, string> = new Map()):
     const edit = edits.get(number)
     if (read.ok) {
       for (const act of read.acts) {
-        parsed.units.push({ number, said, act: resolved(act, parsed.units.map((unit) => unit.act)) })
+        parsed.units.push({
+          number,
+          said,
+          act: resolved(
+            act,
+            parsed.units.map((unit) => unit.act),
+          ),
+        })
       }
     } else if (edit === undefined) parsed.unread.push({ number, said, reason: read.reason })
     else if (edit) {

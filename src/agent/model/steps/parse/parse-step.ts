@@ -1,7 +1,7 @@
 import type { Grammar } from '../grammar/grammar.ts'
-import { bare, MASK, type Masked } from './mask.ts'
 import type { Maker, Reader } from './maker.ts'
 import { makers } from './makers.ts'
+import { bare, MASK, type Masked } from './mask.ts'
 import { readPairs } from './read-pairs.ts'
 import { readTarget } from './read-target.ts'
 import type { Act } from './unit.ts'
@@ -21,7 +21,11 @@ const readerOf = (masked: Masked, grammar: Grammar): Reader => ({
 
 /** Reads one step of masked text by the first rule that fits. */
 export const parseStep = (step: string, masked: Masked, grammar: Grammar): Parsed => {
-  const text = step.replace(grammar.fillers, '').replace(/[?.!]+$/, '').replace(/\s+(?:please|again|for me)$/i, '').trim()
+  const text = step
+    .replace(grammar.fillers, '')
+    .replace(/[?.!]+$/, '')
+    .replace(/\s+(?:please|again|for me)$/i, '')
+    .trim()
   if (grammar.conditions.test(text)) return { ok: false, reason: 'condition' }
   const read = readerOf(masked, grammar)
   for (const { as, form } of grammar.rules) {

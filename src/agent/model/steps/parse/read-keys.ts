@@ -19,10 +19,19 @@ const keys: Record<string, string> = {
   回车键: 'Enter',
 }
 for (const way of ['Up', 'Down', 'Left', 'Right']) {
-  for (const form of ['arrow W', 'W arrow', 'arrowW', 'cursor W']) keys[form.replace('W', way.toLowerCase())] = `Arrow${way}`
+  for (const form of ['arrow W', 'W arrow', 'arrowW', 'cursor W'])
+    keys[form.replace('W', way.toLowerCase())] = `Arrow${way}`
 }
 
-const modifiers: Record<string, string> = { ctrl: 'Control', control: 'Control', shift: 'Shift', alt: 'Alt', cmd: 'Meta', command: 'Meta', meta: 'Meta' }
+const modifiers: Record<string, string> = {
+  ctrl: 'Control',
+  control: 'Control',
+  shift: 'Shift',
+  alt: 'Alt',
+  cmd: 'Meta',
+  command: 'Meta',
+  meta: 'Meta',
+}
 
 /** `Ctrl+A`, `the down arrow`: as `press` takes it; null where it names no key. */
 export const readKeys = (text: string): string | null => {

@@ -34,7 +34,8 @@ const readRole = (phrase: string, grammar: Grammar): { family: Family | null; re
 }
 
 const readBest = (phrase: string, grammar: Grammar): { best: Best | null; rest: string } => {
-  for (const [form, best] of grammar.bests) if (form.test(phrase)) return { best, rest: phrase.replace(form, ' ').trim() }
+  for (const [form, best] of grammar.bests)
+    if (form.test(phrase)) return { best, rest: phrase.replace(form, ' ').trim() }
   return { best: null, rest: phrase }
 }
 

@@ -1,6 +1,7 @@
 import type { Grammar } from '../grammar/grammar.ts'
 
-const bullet = /^\s*(?:(?:step\s*)?\d{1,2}\s*[.):、]\s*(?!\d)|[-*•–·]\s+|(?:step|第)\s*[\d一二三四五六七八九十]{1,2}\s*步?\s*[:：]?\s+)/i
+const bullet =
+  /^\s*(?:(?:step\s*)?\d{1,2}\s*[.):、]\s*(?!\d)|[-*•–·]\s+|(?:step|第)\s*[\d一二三四五六七八九十]{1,2}\s*步?\s*[:：]?\s+)/i
 const pairLine = /^\s*(?:[-*•–]\s*)?[^:=\n]{1,40}\s*[:=]\s*\S/
 const abbreviation = /(?:^|\s)(?:no|nr|st|mr|mrs|ms|dr|vs|approx|co|inc|ltd|e\.g|i\.e)$/i
 
@@ -11,7 +12,8 @@ const linesOf = (text: string, grammar: Grammar): string[] => {
   for (const line of text.split('\n').map((one) => one.trim())) {
     const item = line.replace(bullet, '')
     if (!item) continue
-    if (open && pairLine.test(line) && !grammar.starts.test(item)) lines.push(`${lines.pop() ?? ''} ${item.replace(/[,;.]$/, '')},`)
+    if (open && pairLine.test(line) && !grammar.starts.test(item))
+      lines.push(`${lines.pop() ?? ''} ${item.replace(/[,;.]$/, '')},`)
     else {
       lines.push(item)
       open = /[:：]$/.test(item)

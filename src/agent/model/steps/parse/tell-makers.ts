@@ -2,11 +2,17 @@ import type { Maker } from './maker.ts'
 
 /** Other ways to ask for a thing, turned into its name. */
 const turns: [RegExp, string][] = [
-  [/^(?:if|whether) (?:it|this|that|the .+) (?:is|are) (?:still )?(?:in stock|available|sold out|out of stock)$/i, 'availability'],
+  [
+    /^(?:if|whether) (?:it|this|that|the .+) (?:is|are) (?:still )?(?:in stock|available|sold out|out of stock)$/i,
+    'availability',
+  ],
   [/^how much (?:does|do|did|is|are|was|would) (.+?)(?: costs?| cost you)?$/i, 'the price of $1'],
   [/^how much (?:the )?(.+?) costs?$/i, 'the price of $1'],
   [/^how much (?:the )?(.+?) (?:is|are|was|comes to|saves?|saved)$/i, '$1'],
-  [/^how many (.+?)(?: (?:there )?(?:are|is|were|was)(?: there)?(?: (?:found|listed|shown|left|in (?:it|the .+)|on the page))?| (?:it|you|we|they|the (?:shop|page|search)) (?:found|finds|find|shows?|lists?|has|have))?$/i, 'the number of $1'],
+  [
+    /^how many (.+?)(?: (?:there )?(?:are|is|were|was)(?: there)?(?: (?:found|listed|shown|left|in (?:it|the .+)|on the page))?| (?:it|you|we|they|the (?:shop|page|search)) (?:found|finds|find|shows?|lists?|has|have))?$/i,
+    'the number of $1',
+  ],
   [/^(?:what )?(?:the )?(.+?) (?:is|are|was|says|comes to|costs|shows)(?: now| there| in (?:total|all))?$/i, '$1'],
   [/^what (?:is|are|was|does) (.+?)(?: say)?$/i, '$1'],
   [/^what (.+)$/i, '$1'],
@@ -17,7 +23,10 @@ const dropped = /^(?:(?:me|us|is|are|was|about|exactly|please|back|out|with|the 
 const unsure = /^(?:which|why|who|whom|where|when|if|whether|how to|about)\b/i
 
 const askedOf = (text: string): string | null => {
-  let asked = text.trim().replace(/[?.!]+$/, '').replace(dropped, '')
+  let asked = text
+    .trim()
+    .replace(/[?.!]+$/, '')
+    .replace(dropped, '')
   for (const [form, turn] of turns) {
     if (form.test(asked)) {
       asked = asked.replace(form, turn)

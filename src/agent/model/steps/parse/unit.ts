@@ -38,7 +38,17 @@ export type Target = {
   scope: string
 }
 
-export type Intent = 'add' | 'checkout' | 'order' | 'continue' | 'submit' | 'signin' | 'signout' | 'apply' | 'save' | 'close'
+export type Intent =
+  | 'add'
+  | 'checkout'
+  | 'order'
+  | 'continue'
+  | 'submit'
+  | 'signin'
+  | 'signout'
+  | 'apply'
+  | 'save'
+  | 'close'
 
 /** One readable step, ready to be matched with a page. */
 export type Act =
