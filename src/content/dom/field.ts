@@ -24,6 +24,7 @@ const defaultChecked = getter(input, 'defaultChecked')
 const indeterminate = getter(input, 'indeterminate')
 const files = getter(input, 'files')
 const options = getter(choice, 'options')
+const count = getter(choice, 'length')
 const multiple = getter(choice, 'multiple')
 const size = getter(choice, 'size')
 const selected = getter(option, 'selected')
@@ -68,6 +69,7 @@ export const filesOf = (el: Element): string[] =>
   tagOf(el) === 'input' ? Array.from(files(el as HTMLInputElement) ?? [], (f) => f.name) : []
 export const optionsOf = (el: Element): Element[] =>
   tagOf(el) === 'select' ? Array.from(options(el as HTMLSelectElement)) : []
+export const optionCountOf = (el: Element): number => (tagOf(el) === 'select' ? count(el as HTMLSelectElement) : 0)
 export const multipleOf = (el: Element): boolean => tagOf(el) === 'select' && multiple(el as HTMLSelectElement)
 export const sizeOf = (el: Element): number => (tagOf(el) === 'select' ? size(el as HTMLSelectElement) : 0)
 export const selectedOf = (el: Element): boolean => tagOf(el) === 'option' && selected(el as HTMLOptionElement)

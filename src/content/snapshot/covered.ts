@@ -27,30 +27,34 @@ const isSame = (target: Element, hit: Element) =>
   labelsOf(target).some((label) => composedContains(label, hit)) ||
   (tagOf(hit) === 'label' && controlOf(hit) === target)
 
-/** What a person would call the thing in front: the nearest part of it with a role. */
-function describeCover(hit: Element): string {
-  for (let at: Element | null = hit; at; at = composedParent(at)) {
-    const role = roleOf(at)
-    if (role === 'document') break
-    if (role === 'generic' || role === 'none' || role === 'paragraph') continue
-    const name = nameOf(at)
-    return name ? `${role} ${JSON.stringify(name.slice(0, 60))}` : role
+/** The whole of what is in front: the outermost element around the hit that does not hold the target too. */
+function coverOf(target: Element, hit: Element): Element {
+  let cover = hit
+  for (let at = composedParent(hit); at && !composedContains(at, target); at = composedParent(at)) cover = at
+  return cover
+}
+
+function describeCover(cover: Element, hit: Element): string {
+  for (const el of [cover, hit]) {
+    const [role, name] = [roleOf(el), nameOf(el)]
+    if (role !== 'generic' && role !== 'none') return name ? `${role} ${JSON.stringify(name.slice(0, 60))}` : role
   }
   return 'another element'
 }
 
 /** Notes which targets in view have something else in front of their middle. */
 export function markCovered(items: Item[], screen: Screen): void {
-  const told = new Map<Element, string>()
+  const told = new Set<Element>()
   let tests = 0
   const check = (item: Item) => {
     if (item.target && item.far === 0 && item.box && tests++ < maxTests) {
       const { left, top, right, bottom } = overlap(item.box, screen.view)
       const hit = topmostAt(documentOf(item.el), (left + right) / 2, (top + bottom) / 2)
       if (hit && !isSame(item.el, hit)) {
+        const cover = coverOf(item.el, hit)
         // The thing in front is named once, then only that there is one.
-        item.notes.push(told.has(hit) ? 'covered' : `covered by ${describeCover(hit)}`)
-        told.set(hit, '')
+        item.notes.push(told.has(cover) ? 'covered' : `covered by ${describeCover(cover, hit)}`)
+        told.add(cover)
       }
     }
     for (const part of item.cells?.flat() ?? []) check(part)

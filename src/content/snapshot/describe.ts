@@ -1,4 +1,4 @@
-import { optionsOf, typeOf } from '../dom/field.ts'
+import { optionCountOf, typeOf } from '../dom/field.ts'
 import { getter } from '../dom/getter.ts'
 import { attr, hasAttr, styleOf, tagOf } from '../dom/native.ts'
 import { clean } from './clean.ts'
@@ -25,7 +25,7 @@ function addNotes(item: Item): void {
   const { el, notes } = item
   const type = typeOf(el)
   if (tagOf(el) === 'input' && types.has(type)) notes.push(type)
-  if (tagOf(el) === 'select') notes.push(`${optionsOf(el).length} options`)
+  if (tagOf(el) === 'select') notes.push(`${optionCountOf(el)} options`)
   if (credentialOf(el) !== 'none') notes.push('value hidden')
   else if (item.state?.value === '') {
     const hint = clean(attr(el, 'placeholder') ?? '', 60)

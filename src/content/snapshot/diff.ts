@@ -42,8 +42,8 @@ export function createDiffer(refs: Refs): { compare(roots: Item[]): Diff | null 
       const weight = Math.min(own, parent ? (depths.get(parent) ?? 9) : 9)
       // A new dialog brings its content along in order; other parents lend no weight.
       depths.set(item, own === 0 ? 0 : parent && depths.get(parent) === 0 ? 0 : 9)
-      const text = render(item, () => null)
       const shown = render(item, (i) => (i.target ? refs.known(i.el) : null))
+      const text = shown.replace(/ \[(f\d+)?e\d+\]/g, '')
       lines.set(numberOf(item.node), { item, text, shown, role: item.role, weight, calm: !item.target })
     }
     return lines

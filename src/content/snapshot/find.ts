@@ -84,7 +84,11 @@ export function findLines(
   return { lines, total }
 }
 
-const folded = (text: string) => text.replace(/[\s·]+/g, ' ').trim().toLowerCase()
+const folded = (text: string) =>
+  text
+    .replace(/[\s·]+/g, ' ')
+    .trim()
+    .toLowerCase()
 
 /** Does this text stand on the page for a person to read? White space folded, case kept out. */
 export function hasText(roots: Item[], text: string): boolean {

@@ -21,7 +21,11 @@ export function prune(root: Item): void {
 
 const pruneAll = (item: Item): Item[] => {
   const kept = dropRepeats(item.children.flatMap(pruned), item)
-  return joinShortTexts(ungroup(kept, item))
+  const items = joinShortTexts(ungroup(kept, item))
+  const only = items.length === 1 ? items[0] : undefined
+  // A list that is all there is in its landmark.
+  const isBareList = only?.role === 'list' && !only.name && !only.target && item.role !== 'document'
+  return isBareList ? only.children : items
 }
 
 function pruned(item: Item): Item[] {

@@ -1,3 +1,4 @@
+import { flatList } from './flat-list.ts'
 import type { Item } from './item.ts'
 
 /** `viewport`: nearest to what the user sees first. `page`: all parts a little. `order`: from the start on. */
@@ -14,13 +15,18 @@ export function rankOf(roots: Item[], scope: Scope): Item[] {
       alike = i > 0 && items[i - 1]?.role === item.role ? alike + 1 : 0
       const weight = weigh(item, scope, floor, alike)
       out.push({ item, weight })
-      add(item.children, weight)
+      if (isSmall(item)) for (const part of flatList(item.children)) out.push({ item: part.item, weight })
+      else add(item.children, weight)
     })
   }
   add(roots, -1)
   // Stable: equal weights keep the order of the document.
   return out.sort((a, b) => a.weight - b.weight).map(({ item }) => item)
 }
+
+/** A card or the like: shown whole or not at all, for a gap's own line costs as much as what it leaves out. */
+const isSmall = (item: Item) =>
+  item.children.length <= 6 && item.children.every((c) => c.children.length === 0 && c.text.length < 300)
 
 function weigh(item: Item, scope: Scope, floor: number, alike: number): number {
   if (scope === 'order') return 0

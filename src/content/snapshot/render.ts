@@ -60,7 +60,8 @@ function piece(item: Item, naming: Naming): string {
 function head(item: Item, naming: Naming): string {
   const ref = naming(item)
   const notes = item.notes.length > 0 ? ` (${item.notes.join(', ')})` : ''
-  return `${item.role}${labelWords(item)}${ref ? ` [${ref}]` : ''}${stateWords(item)}${valueWords(item)}${notes}`
+  const role = item.role === 'generic' ? 'group' : item.role
+  return `${role}${labelWords(item)}${ref ? ` [${ref}]` : ''}${stateWords(item)}${valueWords(item)}${notes}`
 }
 
 /** The line of an item, without its dash and indent. `naming` gives the ref to print, or null for none. */

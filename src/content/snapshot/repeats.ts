@@ -1,4 +1,4 @@
-import { attr } from '../dom/native.ts'
+import { attr, closest } from '../dom/native.ts'
 import { clean } from './clean.ts'
 import type { Item } from './item.ts'
 
@@ -39,17 +39,25 @@ export function dropRepeats(children: Item[], parent: Item): Item[] {
 }
 
 const maxShort = 80
+const maxJoined = 200
+const isTerm = (el: Element | null) => el !== null && closest(el, 'dt') !== null
 
 /** Short texts side by side, such as a card's brand, price and stock, on one line. */
 export function joinShortTexts(items: Item[]): Item[] {
   const out: Item[] = []
+  let end: Element | null = null
   for (const item of items) {
     const last = out.at(-1)
     const joins = item.role === 'text' && last?.role === 'text' && item.text.length <= maxShort
-    if (joins && last.text.length <= maxShort) {
-      last.text += ` · ${item.text}`
+    if (joins && last.text.length <= maxJoined) {
+      // A term and what it stands for.
+      last.text += isTerm(item.el) || !isTerm(end) ? ` · ${item.text}` : `: ${item.text}`
+      end = item.el
       last.far = Math.min(last.far, item.far)
-    } else out.push(item)
+    } else {
+      end = item.el
+      out.push(item)
+    }
   }
   return out
 }

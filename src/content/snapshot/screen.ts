@@ -1,6 +1,7 @@
 import { bodyOf, scrollerOf, topOf } from '../dom/doc.ts'
 import { getter } from '../dom/getter.ts'
 import { styleOf } from '../dom/native.ts'
+import { inCache } from '../dom/pass.ts'
 import type { Box } from './item.ts'
 
 const scrollWidth = getter(Element.prototype, 'scrollWidth')
@@ -11,7 +12,13 @@ export type Screen = { view: Box; reach: Box; width: number; height: number; pag
 
 const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
 
+/** Measured once in a pass. */
 export function screenOf(doc: Document): Screen {
+  const top = topOf(doc)
+  return top ? inCache('screen', top, () => measure(doc)) : measure(doc)
+}
+
+function measure(doc: Document): Screen {
   const width = innerWidth
   const height = innerHeight
   const scroller = scrollerOf(doc) ?? topOf(doc)

@@ -53,6 +53,7 @@ export function enter(el: Element, above: View, screen: Screen): View | null {
   if (display === 'none') return null
   const ariaHidden = above.ariaHidden || token(el, 'aria-hidden') === 'true'
   const inert = above.inert || hasAttr(el, 'inert')
+  // Inherited, so it is read only until the first hand.
   const pointer = above.pointer || style.cursor === 'pointer'
   if (display === 'contents') return { ...above, ariaHidden, inert, pointer, display, scrolls: false }
   const ownOpacity = style.opacity

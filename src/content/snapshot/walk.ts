@@ -188,4 +188,3 @@ function visitFlat(el: Element, place: Place, inner: Place, walking: Walking): v
     if (group.children.length > 0) place.into.push(group)
   }
 }
-
