@@ -52,18 +52,17 @@ export function replaceContent(el: Element, text: string): void {
   if (!taken || (before === contentOf(el) && before !== text)) put(el, text)
 }
 
-/** Caret to the end, unless the person or the page has put it somewhere already. */
+/** Caret to the end, as after a click behind the text. */
 export function caretToEnd(el: Element): void {
+  const { length } = contentOf(el)
   if (isRich(el)) {
     const selection = documentOf(el).getSelection()
     selection?.selectAllChildren(el)
     selection?.collapseToEnd()
-  } else if (
-    (el instanceof HTMLInputElement || el instanceof HTMLTextAreaElement) &&
-    start(el as HTMLInputElement) !== null
-  ) {
-    const { length } = contentOf(el)
-    if (el instanceof HTMLTextAreaElement) HTMLTextAreaElement.prototype.setSelectionRange.call(el, length, length)
-    else HTMLInputElement.prototype.setSelectionRange.call(el, length, length)
+  } else if (el instanceof HTMLTextAreaElement) {
+    HTMLTextAreaElement.prototype.setSelectionRange.call(el, length, length)
+  } else if (el instanceof HTMLInputElement && start(el) !== null) {
+    // Numbers and e-mail addresses have no caret that a script may set.
+    HTMLInputElement.prototype.setSelectionRange.call(el, length, length)
   }
 }

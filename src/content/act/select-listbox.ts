@@ -74,7 +74,8 @@ async function chooseOne(act: Act, ready: Ready, box: Element, value: string): P
   if (typeof option === 'string') return { outcome: 'no-option', detail: option }
   if (isChosen(option.element)) return { outcome: 'unchanged' }
   const end = await clickOption(act, ready, option)
-  if (end.outcome !== 'done') return end
+  // Some lists take the choice, and go, as the button goes down.
+  if (end.outcome !== 'done' && end.outcome !== 'stale') return end
   if (/^menuitem$/.test(token(option.element, 'role'))) return end
   const label: Choice['label'] = folded(option.label)
   const ok = await until(act, 600, () => took(box, option, reads) || null)

@@ -1,5 +1,5 @@
 import { getter } from '../dom/getter.ts'
-import { idOf, isHtml, tagOf, textContentOf, token } from '../dom/native.ts'
+import { idOf, isHtml, matches, tagOf, textContentOf, token } from '../dom/native.ts'
 import { nameOf } from '../snapshot/name.ts'
 import { roleOf } from '../snapshot/role.ts'
 
@@ -19,7 +19,7 @@ export function textOf(el: Element, max: number): string {
 /** `button "Save"`, or `div#banner "We use cookies…"` where there is no role that says more. */
 export function describe(el: Element): string {
   const role = roleOf(el)
-  const name = nameOf(el) || textOf(el, 40)
+  const name = nameOf(el) || (matches(el, 'input, select, textarea') ? '' : textOf(el, 40))
   const said = name && ` "${name.slice(0, 120)}"`
   if (!plain.has(role)) return role + said
   const first = token(el, 'class').split(/\s+/)[0]

@@ -1,0 +1,60 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
+import { bundle } from '../../snapshot/support/bundle.ts'
+
+export type Opened = {
+  page: Page
+  /** Evaluates without the user activation that Playwright would grant. */
+  run<T = unknown>(expression: string): Promise<T>
+}
+
+export type Lab = {
+  browser: Browser
+  context: BrowserContext
+  open(html: string, url?: string): Promise<Opened>
+  close(): Promise<void>
+}
+
+/** One Chromium and one page; `open` shows inline HTML with the engine as `act` in the page's main world. */
+export async function openLab(): Promise<Lab> {
+  const code = await bundle(new URL('./api.ts', import.meta.url).pathname, 'act')
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
+  })
+  const context = await browser.newContext({ viewport: { width: 1000, height: 700 } })
+  const html = { now: '' }
+  await context.route('http://lab.test/**', (route) => {
+    const page = new URL(route.request().url()).pathname === '/page'
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: page ? html.now : '<p>next</p>' })
+  })
+  let last: Page | undefined
+  return {
+    browser,
+    context,
+    async open(body) {
+      html.now = `<!doctype html>${body}`
+      const page = await context.newPage()
+      // A page that is about to leave would come between.
+      await last?.close()
+      last = page
+      const session = await context.newCDPSession(page)
+      const run = async <T>(expression: string) => evaluate<T>(session, expression)
+      await page.goto('http://lab.test/page')
+      await run(code)
+      return { page, run }
+    },
+    close: () => browser.close(),
+  }
+}
+
+async function evaluate<T>(session: CDPSession, expression: string): Promise<T> {
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+    userGesture: false,
+  })
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+  return result.value as T
+}
