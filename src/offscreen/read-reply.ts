@@ -29,6 +29,8 @@ const emptyOnPurpose = ['length', 'content_filter']
 
 function finished(assembly: Assembly, madeUp: string): ReplyEnd {
   const reply = assembly.reply(madeUp)
+  // OpenRouter ends a reply so when the provider behind it broke off.
+  if (reply.finish === 'error') return failed(fault('cut', 'The server ended the reply with an error.'))
   const empty = reply.text.trim() === '' && reply.calls.length === 0 && !emptyOnPurpose.includes(reply.finish)
   return empty ? failed(fault('empty')) : { ok: true, reply }
 }

@@ -1,4 +1,4 @@
-/** Bytes of one answer. A reply of the longest context that there is takes less. */
+/** Bytes of one answer: some 80,000 tokens at the usual 250 bytes for each in a stream. A step takes a few hundred. */
 const most = 20_000_000
 
 /** Watches the bytes of an answer as they pass. */

@@ -7,6 +7,7 @@ import { replyFault } from './reply-fault.ts'
 
 const schema = z.strictObject({ word: z.string() })
 const tool = { name: 'report', schema }
+const { $schema: _draft, ...parameters } = z.toJSONSchema(schema, { target: 'draft-7' })
 
 /** What the connection test sends: the smallest request that shows whether a model calls tools. */
 export const testRequest: { messages: ChatMessage[]; tools: ToolSpec[] } = {
@@ -14,7 +15,7 @@ export const testRequest: { messages: ChatMessage[]; tools: ToolSpec[] } = {
     { role: 'system', content: 'You test a connection. Answer with a call of the tool "report" and nothing else.' },
     { role: 'user', content: 'Call the tool "report" with the word "ready".' },
   ],
-  tools: [{ name: tool.name, description: 'Reports a word.', parameters: z.toJSONSchema(schema) }],
+  tools: [{ name: tool.name, description: 'Reports a word.', parameters }],
 }
 
 export type TestFacts = {

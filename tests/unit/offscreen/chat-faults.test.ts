@@ -70,6 +70,16 @@ describe.each(ways)('a fault $way', ({ stream }) => {
     expect(await fail({ text: 'one two three', cut: 2 })).toMatchObject({ kind: 'cut' })
   })
 
+  test('a reply that the server ends with an error', async () => {
+    expect(await fail({ text: 'one two', finish: 'error' })).toMatchObject({ kind: 'cut' })
+  })
+
+  test('a reply without end', async () => {
+    const said = 'The reply is too large.'
+    expect(await fail({ text: 'x'.repeat(20_100_000), chunk: 20_000 })).toMatchObject({ kind: 'cut', said })
+    expect(await fail({ status: 500, body: 'x'.repeat(20_100_000) })).toMatchObject({ kind: 'status', said })
+  }, 60_000)
+
   test('nobody there', async () => {
     const fault = faultOf(await ask(chatRequest(endpoint(`http://127.0.0.1:${await deadPort()}/v1`, { stream }))))
     expect(fault).toMatchObject({ kind: 'unreachable', status: 0 })

@@ -7,7 +7,7 @@ test.each(ways)('headers $way: the key, and nothing that a pre-flight may refuse
   await ask(chatRequest(endpoint(baseUrl, { stream })))
   const headers = requests()[0]?.headers ?? {}
   expect(headers.authorization).toBe('Bearer sk-secret-1234')
-  // The first six are the browser's (here Node's) own.
+  // Those that fetch itself adds.
   const own = [
     'host',
     'connection',
