@@ -34,9 +34,9 @@ export const plain = (text: string): string =>
     .replace(/ø/g, 'o')
     .replace(/&/g, ' and ')
     // a decimal point is part of its number
-    .replace(/(\d)[.,](?=\d)/g, '$1\u0001')
-    .replace(/[^\p{L}\p{N}€$£%+\u0001]+/gu, ' ')
-    .replace(/\u0001/g, '.')
+    .replace(/(\d)[.,](?=\d)/g, '$1\uE002')
+    .replace(/[^\p{L}\p{N}€$£%+\uE002]+/gu, ' ')
+    .replace(/\uE002/g, '.')
     .trim()
 
 const single = (word: string): string =>

@@ -18,7 +18,13 @@ const endOfQuoted = (text: string, start: number): number => {
   return fallback
 }
 
-const unescape = (text: string): string => text.replace(/\\(["\\])/g, '$1').replace(/\\n/g, ' ')
+/** A note may quote a placeholder that holds brackets. */
+const endOfNote = (text: string, start: number): number => {
+  const quoted = /^\((?:[^")]|"(?:[^"\\]|\\.)*")*\)/.exec(text.slice(start))
+  return quoted ? start + quoted[0].length - 1 : text.indexOf(')', start)
+}
+
+const unescaped = (text: string): string => text.replace(/\\(["\\])/g, '$1').replace(/\\n/g, ' ')
 
 /** Reads `role "name" [ref] states = "value" (notes)`; anything else is taken as plain text. */
 export const parseLine = (text: string): Line => {
@@ -35,7 +41,7 @@ export const parseLine = (text: string): Line => {
     if (sign === '"') {
       const end = endOfQuoted(text, at)
       if (end < 0) break
-      const inner = unescape(text.slice(at + 1, end))
+      const inner = unescaped(text.slice(at + 1, end))
       if (valued) line.value = inner
       else if (!line.name) line.name = inner
       at = end + 1
@@ -49,7 +55,7 @@ export const parseLine = (text: string): Line => {
       else line.states.push(inner)
       at = end + 1
     } else if (sign === '(') {
-      const end = text.indexOf(')', at)
+      const end = endOfNote(text, at)
       line.notes.push(text.slice(at + 1, end < 0 ? undefined : end))
       at = end < 0 ? text.length : end + 1
     } else if (sign === '=') {

@@ -1,5 +1,6 @@
 import type { PageNode, PageTree } from './page-node.ts'
-import { parseLine } from './parse-line.ts'
+import { type Line, parseLine } from './parse-line.ts'
+import { parseRow } from './parse-row.ts'
 
 const empty = (order: number, parent: PageNode | null): PageNode => ({
   role: 'root',
@@ -12,6 +13,12 @@ const empty = (order: number, parent: PageNode | null): PageNode => ({
   children: [],
   order,
 })
+
+/** Texts that stand side by side come as one line, `Kontor · €399.00 · Only 4 left`: each is a fact of its own. */
+const facts = (line: Line): Line[] =>
+  line.role === 'text' && !line.ref && line.name.includes(' · ')
+    ? line.name.split(' · ').map((name) => ({ ...line, name: name.trim() }))
+    : [line]
 
 /**
  * Reads a rendered page (or lines of `find`) into a tree by indent. Lines that are no part of the page, as the head, are
@@ -29,9 +36,20 @@ export const parsePage = (text: string): PageTree => {
     const indent = shaped[1]?.length ?? 0
     while ((open.at(-1)?.indent ?? -1) >= indent) open.pop()
     const parent = open.at(-1)?.node ?? root
-    const node: PageNode = { ...empty(tree.nodes.length, parent), ...parseLine(shaped[2] ?? '') }
-    parent.children.push(node)
-    tree.nodes.push(node)
+    const row = parseRow(shaped[2] ?? '')
+    const lines = row ? [row.row] : facts(parseLine(shaped[2] ?? ''))
+    const add = (line: Line, above: PageNode): PageNode => {
+      const node: PageNode = { ...empty(tree.nodes.length, above), ...line }
+      above.children.push(node)
+      tree.nodes.push(node)
+      return node
+    }
+    const [node] = lines.map((line) => add(line, parent))
+    if (!node) continue
+    for (const { cell, parts } of row?.cells ?? []) {
+      const box = add(cell, node)
+      for (const part of parts) add(part, box)
+    }
     open.push({ indent, node })
   }
   return tree

@@ -1,9 +1,11 @@
 import { findTarget, nameOf } from '../match/find-target.ts'
 import { plain } from '../match/fold-words.ts'
+import { editable, isActionable } from '../match/roles.ts'
+import { SAME } from '../match/score-name.ts'
 import type { PageNode } from '../page/page-node.ts'
 import { plainTarget } from '../parse/read-target.ts'
 import type { Target } from '../parse/unit.ts'
-import { aim } from './aim.ts'
+import { aim, settleFound } from './aim.ts'
 import { act, type Context, type Move, type Verb } from './move.ts'
 
 const shop = /^(?:(?:web)?(?:shop|store|site)|website|page|demo shop|practice shop|online shop|web shop)$/i
@@ -21,11 +23,15 @@ const openPlace = (target: Target, { view, first }: Context): Move | null => {
 const isOpen = ({ role, states }: PageNode): boolean => states.includes('expanded') && role !== 'combobox'
 
 export const click: Verb<'click'> = ({ target, open, button, count }, context) => {
-  const aimed = aim(context, target)
-  if ('move' in aimed) {
-    const place = open && aimed.move.do === 'lost' ? openPlace(target, context) : null
-    return place ?? aimed.move
+  const place = open && findTarget(context.view, target, isActionable)
+  if (place && (place.state === 'none' || (place.state === 'one' && place.score < SAME))) {
+    const move = openPlace(target, context)
+    if (move) return move
   }
+  // a field is not opened, unless that is what was asked for
+  const found = open && !target.family ? findTarget(context.view, target, ({ role }) => !editable.has(role)) : null
+  const aimed = found && found.state !== 'none' ? settleFound(found, target.whole, context) : aim(context, target)
+  if ('move' in aimed) return aimed.move
   const { node } = aimed
   if (open && isOpen(node)) return { do: 'pass', why: 'it is open' }
   if (open && node.role === 'tab' && node.states.includes('selected')) return { do: 'pass', why: 'it is open' }
