@@ -13,7 +13,7 @@ function giveUp(problem, wayOut) {
   process.exit(1)
 }
 
-const [tool, ...args] = process.argv.slice(2)
+const [tool, ...args] = process.argv.slice(2).filter((word) => word !== '--no-browser')
 if (!tool) giveUp('tools/setup.mjs needs the tool to run.', 'As in: node tools/setup.mjs tools/run.ts')
 
 const tooOld = checkNode(process.versions.node)
@@ -24,8 +24,8 @@ if (!packagesAreThere()) {
   if (!installPackages()) giveUp('npm ci failed; its own words are above.', 'Mend what it names, then try again.')
 }
 
-// A question about usage needs no browser.
-if (!args.includes('--help')) {
+// A question about usage needs no browser either.
+if (!process.argv.includes('--no-browser') && !args.includes('--help')) {
   const chromium = findChromium() ?? (await installChromium())
   if (!chromium) {
     giveUp('No Chromium from version 148 on was found, and none could be installed.', 'Set CHROME_PATH to one.')

@@ -37,7 +37,8 @@ const flags = [
   '--disable-breakpad',
   '--metrics-recording-only',
   '--mute-audio',
-  '--window-size=1280,900',
+  // Leaves a page of 1280 by 720 beside the side panel.
+  '--window-size=1666,871',
 ]
 
 /** Chromium refuses its sandbox to root. */

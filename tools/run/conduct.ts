@@ -26,9 +26,10 @@ const endings: Record<NonNullable<RunState['ended']>['status'], number> = {
   stopped: codes.failed,
 }
 
-const endOf = ({ status, answer, doubts }: NonNullable<RunState['ended']>): Ending => ({
+const endOf = ({ status, answer, evidence, doubts }: NonNullable<RunState['ended']>): Ending => ({
   status,
   answer,
+  evidence,
   reason: doubts.join(' '),
   code: endings[status],
 })

@@ -3,6 +3,8 @@ export type Ending = {
   status: 'done' | 'failed' | 'stopped' | 'waiting'
   /** What the agent answered. */
   answer: string
+  /** Quotes from pages that the answer rests on. */
+  evidence?: string[]
   /** Why it is not `done`, and the way out; empty where it is. */
   reason: string
   code: number

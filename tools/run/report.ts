@@ -17,8 +17,8 @@ export function jsonReport(out: (line: string) => void, err: (line: string) => v
     event(event) {
       if (event.type !== 'run.ended') out(JSON.stringify(event))
     },
-    end({ status, answer, reason }, steps) {
-      out(JSON.stringify({ type: 'run.ended', status, answer, steps, ...(reason && { reason }) }))
+    end({ status, answer, evidence = [], reason }, steps) {
+      out(JSON.stringify({ type: 'run.ended', status, answer, steps, evidence, ...(reason && { reason }) }))
     },
   }
 }

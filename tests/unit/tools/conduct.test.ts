@@ -45,7 +45,7 @@ const says = (answer: string): Person => ({ ask: async () => answer })
 
 test('a run that ends by itself', async () => {
   const { ending, heard } = await play([ended('done', '20 €')], worker)
-  expect(ending).toEqual({ status: 'done', answer: '20 €', reason: '', code: 0 })
+  expect(ending).toEqual({ status: 'done', answer: '20 €', evidence: [], reason: '', code: 0 })
   expect(heard.map((event) => event.type)).toEqual(['run.started', 'run.ended'])
   expect((await play([ended('failed', 'No.')], worker)).ending).toMatchObject({ status: 'failed', code: 1 })
 })

@@ -65,7 +65,7 @@ function tell(report: Report): void {
     report.event(event, state)
   })
   report.event({ type: 'run.ended', status: 'done', answer: 'Open.', evidence: [], doubts: [], n: 7, at: 7 }, state)
-  report.end({ status: 'done', answer: 'Open.', reason: '', code: 0 }, 1)
+  report.end({ status: 'done', answer: 'Open.', evidence: ['Lamp'], reason: '', code: 0 }, 1)
 }
 
 test('for programs: every event as one line, run.ended last and once, nothing else', () => {
@@ -80,7 +80,7 @@ test('for programs: every event as one line, run.ended last and once, nothing el
   expect(err).toEqual(['Building …'])
   const lines = out.map((line) => JSON.parse(line) as { type: string })
   expect(lines.map(({ type }) => type)).toEqual([...happenings.map(({ type }) => type), 'run.ended'])
-  expect(lines.at(-1)).toEqual({ type: 'run.ended', status: 'done', answer: 'Open.', steps: 1 })
+  expect(lines.at(-1)).toEqual({ type: 'run.ended', status: 'done', answer: 'Open.', steps: 1, evidence: ['Lamp'] })
 })
 
 test('for people: one line a step', () => {
