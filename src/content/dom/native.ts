@@ -30,6 +30,7 @@ const getAttribute = element.getAttribute
 const hasAttribute = element.hasAttribute
 const matchesSelector = element.matches
 const closestElement = element.closest
+const queryOne = element.querySelector
 const clientRect = element.getBoundingClientRect
 const clientRects = element.getClientRects
 const visibility = element.checkVisibility
@@ -64,6 +65,8 @@ export const hasAttr = (el: Element, name: string): boolean => hasAttribute.call
 export const idOf = (el: Element): string => idGetter(el)
 export const matches = (el: Element, selector: string): boolean => matchesSelector.call(el, selector)
 export const closest = (el: Element, selector: string): Element | null => closestElement.call(el, selector)
+/** Is there an element below it that matches? */
+export const holds = (el: Element, selector: string): boolean => queryOne.call(el, selector) !== null
 export const contains = (outer: Node, inner: Node | null): boolean => containsNode.call(outer, inner)
 export const parentOf = (n: Node): Element | null => parentElement(n)
 export const documentOf = (n: Node): Document => ownerDocument(n) ?? document

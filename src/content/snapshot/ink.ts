@@ -1,6 +1,6 @@
 import { composedParent } from '../dom/composed.ts'
 import { elementsAt } from '../dom/doc.ts'
-import { documentOf, rectOf, styleOf, tagOf } from '../dom/native.ts'
+import { documentOf, holds, rectOf, styleOf, tagOf } from '../dom/native.ts'
 import { inCache } from '../dom/pass.ts'
 import type { Box } from './item.ts'
 import type { Screen } from './screen.ts'
@@ -28,11 +28,20 @@ const groundOf = (el: Element): Colour | null =>
     return parent ? groundOf(parent) : [255, 255, 255, 1]
   })
 
+/** Out of view nothing can be hit: a picture within a few levels may be what the text stands on. */
+function hasPictureNear(el: Element): boolean {
+  let at: Element | null = el
+  for (let level = 0; at && level < 5 && tagOf(at) !== 'body'; level++, at = composedParent(at)) {
+    if (holds(at, 'img,picture,video,canvas,svg')) return true
+  }
+  return false
+}
+
 /** Looks behind the text for something that its ancestors do not tell of, as a picture under a headline. */
 function isOnOther(el: Element, box: Box, screen: Screen, colour: Colour): boolean {
   const x = (box.left + box.right) / 2
   const y = (box.top + box.bottom) / 2
-  if (x < 0 || y < 0 || x >= screen.width || y >= screen.height) return false
+  if (x < 0 || y < 0 || x >= screen.width || y >= screen.height) return hasPictureNear(el)
   for (const behind of elementsAt(documentOf(el), x, y)) {
     const ground = groundOf(behind)
     if (ground === null) return true

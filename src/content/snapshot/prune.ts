@@ -2,7 +2,7 @@ import { attr, tagOf } from '../dom/native.ts'
 import { clean } from './clean.ts'
 import type { Item } from './item.ts'
 import { dropRepeats, joinShortTexts } from './repeats.ts'
-import { isLayout, layRow } from './table.ts'
+import { isCell, isLayout, layRow } from './table.ts'
 
 /** Roles that say nothing without a name: with one child or none they are in the way. */
 const wrappers = new Set('article figure form group list listitem menu navigation region search toolbar'.split(' '))
@@ -37,6 +37,8 @@ function pruned(item: Item): Item[] {
   const { children } = item
   if (item.target) return item.pointerOnly ? prunedPointer(item) : prunedTarget(item)
   if (item.role === 'generic') return item.name || item.text || children.length > 1 ? [item] : children
+  // Without its empty cells a row would not fit its columns.
+  if (isCell(item)) return [item]
   if (item.role === 'separator' || item.role === 'none') return children
   if (item.role === 'img' && !item.name) return children
   if (item.role === 'heading' && children.length === 1) return prunedHeading(item, children)

@@ -70,7 +70,7 @@ export function render(item: Item, naming: Naming): string {
     const ref = naming(item)
     const role = isHeader(item) && !item.target ? 'columns' : 'row'
     const cells = item.cells.map((cell) => cell.map((part) => piece(part, naming)).join(' ')).join(' | ')
-    return `${role}${ref ? ` [${ref}]` : ''}${stateWords(item)}: ${cells}`
+    return `${role}${ref ? ` [${ref}]` : ''}${stateWords(item)}: ${cells}`.trimEnd()
   }
   const line = head(item, naming)
   if (item.role !== 'table' && item.role !== 'grid' && item.role !== 'treegrid') return line

@@ -73,7 +73,6 @@ export function createSnapshotter(refs: Refs): Snapshotter {
       return inPass(() => {
         if (request.grant) refs.grant(request.grant)
         const { roots, screen, modal } = read()
-        const diff = differ.compare(roots)
         const part = request.ref ? below(roots, request.ref) : roots
         const ends = new Set<string>()
         const folded = fold(part ?? [], {
@@ -84,6 +83,8 @@ export function createSnapshotter(refs: Refs): Snapshotter {
           refs,
           onFold: (ref) => ends.add(ref),
         })
+        // After the fold, so that lines are remembered with the refs that the model saw.
+        const diff = differ.compare(roots)
         openEnds = new Set(request.ref ? [...openEnds, ...ends] : ends)
         rememberAll(roots, refs)
         return {

@@ -36,6 +36,10 @@ export function layRow(row: Item): void {
   const parts = laid.flat()
   const isSimple = parts.every((p) => (p.children.length === 0 || isCell(p)) && p.frame === undefined && !p.cells)
   const length = parts.reduce((n, p) => n + p.name.length + p.text.length, 0)
+  if (parts.length === 0) {
+    row.children = []
+    return
+  }
   if (!isSimple || parts.length > maxParts || length > maxText) return
   row.cells = laid
   row.far = Math.min(row.far, ...parts.map((p) => p.far))

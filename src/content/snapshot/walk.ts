@@ -1,7 +1,7 @@
 import { composedChildren } from '../dom/composed.ts'
 import { topOf } from '../dom/doc.ts'
 import { controlOf } from '../dom/field.ts'
-import { attr, dataOf, hasAttr, isElement, isText, rectOf, styleOf, tagOf, textContentOf } from '../dom/native.ts'
+import { attr, dataOf, hasAttr, isElement, isText, rectOf, styleOf, tagOf } from '../dom/native.ts'
 import { isTiny } from './box.ts'
 import { clean } from './clean.ts'
 import { describe } from './describe.ts'
@@ -10,7 +10,7 @@ import { choiceAtLabel, hiddenChoice } from './hidden-choice.ts'
 import { isInked } from './ink.ts'
 import { evidenceOf } from './interactive.ts'
 import { type Item, makeItem } from './item.ts'
-import { nameOf } from './name.ts'
+import { fullNameOf } from './name.ts'
 import { type Owned, ownedIn } from './owned.ts'
 import { roleOf } from './role.ts'
 import { type Screen, screenOf } from './screen.ts'
@@ -121,13 +121,14 @@ function visitLabel(el: Element, inner: Place, walking: Walking): void {
   const control = controlOf(el)
   const hidden = control ? choiceAtLabel(control, el, walking) : null
   add(hidden, inner, walking)
-  const text = clean(textContentOf(el) ?? '', 119)
-  const isSaid = control !== null && (hidden !== null || nameOf(control).includes(text.replace(/…$/, '')))
-  if (view(inner).display !== 'inline') walking.run = null
+  // A long text of terms is worth reading in full.
+  const isSaid = control !== null && !isNamedElsewhere(control) && fullNameOf(control).length <= maxSaid
+  if (inner.view.display !== 'inline') walking.run = null
   visitChildren(el, { ...inner, quiet: inner.quiet || isSaid }, walking)
 }
 
-const view = (place: Place) => place.view
+const maxSaid = 120
+const isNamedElsewhere = (el: Element) => hasAttr(el, 'aria-label') || hasAttr(el, 'aria-labelledby')
 
 function add(item: Item | null, place: Place, walking: Walking): void {
   if (!item) return
@@ -160,6 +161,7 @@ function visitVisible(el: Element, tag: string, place: Place, inner: Place, walk
     pointerOnly: evidence === 'pointer',
   })
   describe(item, inner.view)
+  if (item.target && relabelled.has(role) && isNamedElsewhere(el)) noteShown(item, inner, walking)
   if (role === 'iframe' || role === 'frame') item.frame = frameIndex(el)
   add(item, place, walking)
   if (childless.has(role) || (tag === 'select' && role === 'combobox') || styleOf(el).contentVisibility === 'hidden')
@@ -169,6 +171,19 @@ function visitVisible(el: Element, tag: string, place: Place, inner: Place, walk
   visitChildren(el, { ...inner, into: item.children, quiet: place.quiet || isLeaf || closed }, walking)
   walking.run = null
 }
+
+/** A name that the eye does not see can mislead: says what is written there when that is something else. */
+function noteShown(item: Item, inner: Place, walking: Walking): void {
+  const seen: Item[] = []
+  visitChildren(item.el, { ...inner, into: seen, quiet: false }, walking)
+  walking.run = null
+  const text = clean(seen.map((i) => i.text || i.name).join(' '), 60)
+  const [a, b] = [letters(text), letters(item.name)]
+  if (a.length > 1 && !a.includes(b) && !b.includes(a)) item.notes.push(`shows ${JSON.stringify(text)}`)
+}
+
+const relabelled = new Set(['button', 'link', 'menuitem', 'tab'])
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** Content goes on in the surrounding line if it is inline, else into a group of its own. */
 function visitFlat(el: Element, place: Place, inner: Place, walking: Walking): void {
