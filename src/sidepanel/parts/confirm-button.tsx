@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../text/t.ts'
 import { Button } from './button.tsx'
 
@@ -10,7 +10,7 @@ export function ConfirmButton({ icon, label, question, yes, act, named }: Props)
   const asking = useSignal(false)
   const box = useRef<HTMLFieldSetElement>(null)
   const shownBefore = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownBefore.current) box.current?.querySelector<HTMLElement>('[data-first]')?.focus()
     shownBefore.current = true
     if (!asking.value) return

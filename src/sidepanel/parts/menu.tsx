@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -20,7 +20,7 @@ export function Menu({ svg, label, items }: { svg: string; label: string; items:
   const list = () => Array.from(box.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])
   const opener = () => box.current?.querySelector('button')
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     opener()?.setAttribute('aria-haspopup', 'menu')
     opener()?.setAttribute('aria-expanded', String(open.value))
     if (!open.value) return
@@ -32,7 +32,7 @@ export function Menu({ svg, label, items }: { svg: string; label: string; items:
     return () => document.removeEventListener('pointerdown', outside)
   }, [open.value])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const node = box.current
     node?.addEventListener('keydown', pressed)
     return () => node?.removeEventListener('keydown', pressed)

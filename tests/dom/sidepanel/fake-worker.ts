@@ -59,11 +59,12 @@ export function fakeWorker() {
         kind,
         async (body: unknown) => {
           asked.push({ kind, body })
+          if (kind === 'run.start') set['panel.state'] = { ...set['panel.state'], run: set['run.start'].run }
           return set[kind]
         },
       ]
     }),
-  ) as Handlers<Lane>
+  ) as unknown as Handlers<Lane>
 
   const journal = (run: string) => {
     const events = journals.get(run) ?? []

@@ -1,6 +1,7 @@
 import type { Happening } from '../../../src/protocol/events.ts'
+import type { Diff } from '../../../src/protocol/page.ts'
 
-const nothing = { added: [], removed: [], changed: [] }
+const nothing: Diff = { added: [], removed: [], changed: [] }
 
 export const started = (goal: string, model: 'steps' | 'endpoint' = 'steps'): Happening => ({
   type: 'run.started',
@@ -81,9 +82,9 @@ export const shopping: Happening[] = [
   dispatched('1', 'type', 'type "lamp" into searchbox "Search products" [e4]', first),
   settled('1', { said: 'Typed "lamp" into the search box.', effects: ['Six suggestions came up.'] }),
   observed('page', 'action', {
-    added: ['option "Desk lamp" [e31]', 'option "Floor lamp" [e32]'] as never[],
-    removed: ['heading "Offers of the week" level=2'] as never[],
-    changed: ['searchbox "Search products" [e4] = "lamp"'] as never[],
+    added: ['option "Desk lamp" [e31]', 'option "Floor lamp" [e32]'],
+    removed: ['heading "Offers of the week" level=2'],
+    changed: ['searchbox "Search products" [e4] = "lamp"'],
   }),
   dispatched('2', 'click', 'click button "Search" [e5]', first),
   settled('2', { outcome: 'covered', result: 'failed', said: 'A cookie notice covers the button.', breaks: true }),

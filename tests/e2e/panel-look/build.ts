@@ -24,19 +24,14 @@ export async function buildPanel(outDir: string): Promise<void> {
       },
     },
   })
-  const { content_security_policy, permissions, optional_host_permissions, ...rest } = await manifest
-  await writeFile(
-    `${outDir}/manifest.json`,
-    JSON.stringify({
-      manifest_version: 3,
-      name: rest.name,
-      version: rest.version,
-      default_locale: rest.default_locale,
-      permissions,
-      optional_host_permissions,
-      background: { service_worker: 'worker.js', type: 'module' },
-      side_panel: { default_path: 'src/sidepanel/index.html' },
-      content_security_policy,
-    }),
-  )
+  const source = await manifest
+  if (typeof source === 'function') throw new Error('The manifest is expected to be a plain object.')
+  const { name, version, default_locale, permissions, optional_host_permissions, content_security_policy } = source
+  const small = {
+    manifest_version: 3,
+    ...{ name, version, default_locale, permissions, optional_host_permissions, content_security_policy },
+    background: { service_worker: 'worker.js', type: 'module' },
+    side_panel: { default_path: 'src/sidepanel/index.html' },
+  }
+  await writeFile(`${outDir}/manifest.json`, JSON.stringify(small))
 }
