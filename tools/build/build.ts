@@ -18,9 +18,14 @@ export function buildIsStale(dist = 'dist', from = sources): boolean {
   return !existsSync(built) || Math.max(...from.map(newestIn)) > statSync(built).mtimeMs
 }
 
+/** The build printed why. */
+export class BuildError extends Error {
+  override name = 'BuildError'
+}
+
 /**
  * Makes `dist/` in a process of its own, because crxjs prints to the standard output whatever the log level says.
- * Rejects with all that the build printed.
+ * Rejects with a BuildError that holds all it printed.
  */
 export async function build(): Promise<void> {
   const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
@@ -31,5 +36,5 @@ export async function build(): Promise<void> {
     stream.setEncoding('utf8').on('data', (text: string) => printed.push(text))
   }
   const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) throw new Error(`The build failed.\n${printed.join('')}`)
+  if (code !== 0) throw new BuildError(`The build failed.\n${printed.join('')}`)
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type Launched, launchWithExtension } from '../browser/launch.ts'
 import { triggerAction } from '../browser/side-panel.ts'
 import { grantSite } from '../browser/sites.ts'
-import { build, buildIsStale } from '../build/build.ts'
+import { BuildError, build, buildIsStale } from '../build/build.ts'
 import { conduct } from './conduct.ts'
 import { type Demo, demoGoal, ordersOf, startDemo } from './demo.ts'
 import { codes, type Ending, failed } from './ending.ts'
@@ -84,13 +84,23 @@ async function closing(browser: Launched, { keepOpen }: RunOptions, report: Repo
   await browser.close()
 }
 
+async function buildIsThere(report: Report): Promise<boolean> {
+  if (!buildIsStale()) return true
+  report.say('Building the extension …')
+  try {
+    await build()
+    return true
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error
+    report.end(failed(error.message), 0)
+    return false
+  }
+}
+
 /** Carries out what the command line says; gives the exit code. */
 export async function run(options: RunOptions): Promise<number> {
   const report = reportFor(options)
-  if (buildIsStale()) {
-    report.say('Building the extension …')
-    await build()
-  }
+  if (!(await buildIsThere(report))) return codes.failed
   const demo = options.url === null ? await startDemo() : null
   const outer = interruptions(options.timeout)
   try {
