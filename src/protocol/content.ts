@@ -10,7 +10,14 @@ export const contentLane = {
   /** Takes the frame into a run. `frame` is K of `f<K>e<N>`, 0 for the top frame. Asked again, it keeps its refs. */
   'frame.attach': {
     request: z.strictObject({ run: id, frame: nat, grant: refGrant }),
-    reply: z.strictObject({ url: z.string(), title: z.string(), type: z.string(), held: z.boolean() }),
+    reply: z.strictObject({
+      url: z.string(),
+      title: z.string(),
+      type: z.string(),
+      held: z.boolean(),
+      /** Is the second bundle there, which `frame.facts` and `frame.act` need? */
+      hands: z.boolean(),
+    }),
   },
   /** Renders the frame. `scope: viewport` folds what lies outside; `diff` also compares with the last one. */
   'frame.snapshot': {

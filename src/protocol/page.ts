@@ -108,6 +108,8 @@ export const fieldReport = z.strictObject({
   detail: z.optional(text(600)),
 })
 
+export type FieldReport = z.infer<typeof fieldReport>
+
 /** What a command did, from the frame's own view. */
 export const actReport = z.strictObject({
   outcome: z.enum(outcomes),

@@ -5,7 +5,7 @@ import { mayWorkOn, webOrigin } from '../../platform/sites.ts'
 import type { Part } from '../../protocol/events.ts'
 import type { ActReport, LedgerEntry } from '../../protocol/page.ts'
 import { isGone } from './attach.ts'
-import { askFrame } from './frames.ts'
+import { askFrame, ensureHands } from './frames.ts'
 import { within } from './reach.ts'
 import { untilLoaded } from './settle-tab.ts'
 import { watchOpened } from './tabs.ts'
@@ -33,6 +33,7 @@ export async function act(part: Part, signal: AbortSignal): Promise<PartEnd> {
   const opened = watchOpened(part.tabId)
   try {
     const { id, command, expect } = part
+    await ensureHands(part.tabId, part.documentId)
     const report = await askFrame(part.tabId, part.documentId)('frame.act', { id, command, expect })
     await untilLoaded(part.tabId, signal)
     return { state: 'settled', report, opened: opened.stop() }
@@ -82,6 +83,7 @@ export async function facts(refs: string[], state: RunState): Promise<(Placed | 
       if (!record) return null
       const { tabId, frameId, documentId, url } = record
       try {
+        await ensureHands(tabId, documentId)
         const { facts } = await askFrame(tabId, documentId)('frame.facts', { refs: [ref] })
         const [first] = facts
         return first ? { part: { tabId, frameId, documentId }, url, facts: first } : null

@@ -1,7 +1,7 @@
 import type { RunState } from '../../agent/loop/state.ts'
 import type { Journal } from '../../agent/ports.ts'
 import { MessageError } from '../../platform/message.ts'
-import { askFrame, type FrameInfo, injectInto } from './frames.ts'
+import { askFrame, type FrameInfo, injectEyes } from './frames.ts'
 
 /** Ref numbers that a top document gets at a time; one look uses fewer than 1,500. */
 const block = 3000
@@ -55,7 +55,7 @@ async function attach(
       throw error
     })
     if (there) return { ...there, frameId, documentId, url, frame: record.frame }
-    await injectInto(tabId, [documentId])
+    await injectEyes(tabId, [documentId])
     return { ...(await ask()), frameId, documentId, url, frame: record.frame }
   } catch (error) {
     if (isGone(error)) return null

@@ -1,6 +1,6 @@
 import type { HumanInput } from '../../agent/loop/human.ts'
 import { openRun, type Run } from '../../agent/loop/run.ts'
-import { createStepReader } from '../../agent/model/steps/index.ts'
+import { createStepReader } from '../../agent/model/steps/create-step-reader.ts'
 import type { Model } from '../../agent/ports.ts'
 import { browser } from '../../platform/browser.ts'
 import { keepAlive } from '../../platform/keep-alive.ts'

@@ -3,6 +3,7 @@ import { describeCover } from '../hit/describe.ts'
 import { coverOf, type Hit, hitTest } from '../hit/hit-test.ts'
 import { alignments, rememberScroll, scrollIntoView } from '../hit/scroll-to.ts'
 import { frame } from '../watch/clock.ts'
+import type { Result } from './act.ts'
 import { surfacesOf } from './fitness.ts'
 
 export type Aim = Extract<Hit, { state: 'hit' }> | { state: 'covered'; detail: string } | { state: 'outside' }
@@ -39,3 +40,9 @@ export function aimAt(el: Element): Aim {
     ? { state: 'covered', detail: `${describeCover(coverOf(covered.by, el))} lies over it.` }
     : { state: 'outside' }
 }
+
+/** What to report where there was no point to click at. */
+export const missed = (aim: Exclude<Aim, { state: 'hit' }>): Result =>
+  aim.state === 'covered'
+    ? { outcome: 'covered', detail: aim.detail }
+    : { outcome: 'hidden', detail: 'It lies where no scrolling leads.' }

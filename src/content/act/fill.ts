@@ -4,7 +4,7 @@ import { tagOf } from '../dom/native.ts'
 import { credentialOf } from '../snapshot/credential.ts'
 import { pause } from '../watch/clock.ts'
 import { type Act, type Do, held, type Result } from './act.ts'
-import { aimAt } from './aim.ts'
+import { aimAt, missed } from './aim.ts'
 import { checkedState, turn } from './check.ts'
 import { replaceContent } from './edit.ts'
 import { type FieldKind, fieldIn, kindOf } from './field.ts'
@@ -73,7 +73,7 @@ const box: Fill = (act, el, value, ready) => {
   if (wanted === undefined || checkedState(el) === null)
     return { outcome: 'unsuitable', detail: 'It is not a text field: use check.' }
   const aim = aimAt(el)
-  if (aim.state !== 'hit') return { outcome: 'covered', ...('detail' in aim && { detail: aim.detail }) }
+  if (aim.state !== 'hit') return missed(aim)
   return turn(act, { ...ready, element: el, hit: aim.hit, point: aim.point }, wanted)
 }
 

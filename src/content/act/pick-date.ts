@@ -5,11 +5,14 @@ import { describe } from '../hit/describe.ts'
 import { credentialOf } from '../snapshot/credential.ts'
 import { pause } from '../watch/clock.ts'
 import type { Act, Result } from './act.ts'
-import { aimAt } from './aim.ts'
+import { aimAt, missed } from './aim.ts'
 import { leftClick } from './click.ts'
 import { readDate } from './dates.ts'
-import { replaceContent } from './edit.ts'
+import { selectAll } from './edit.ts'
 import { drawn } from './fitness.ts'
+import { moveFocus } from './focus.ts'
+import { pressChord } from './keyboard.ts'
+import { keyOf } from './keys.ts'
 import { chooseNative } from './select-native.ts'
 import { sendChange } from './value.ts'
 import { type Ready, whenReady } from './when-ready.ts'
@@ -32,7 +35,10 @@ async function turnTo(act: Act, before: ReadonlySet<Element>, iso: string): Prom
     if (/year/i.test(label)) {
       if (tagOf(el) === 'select') await chooseNative(act, el, [year])
       else if (fieldValueOf(el) !== year) {
-        replaceContent(el, year)
+        // By keys: calendars listen for them.
+        moveFocus(el)
+        selectAll(el)
+        for (const digit of year) await pressChord({ key: keyOf(digit), modifiers: [] })
         sendChange(el)
       }
     } else if (/month/i.test(label) && tagOf(el) === 'select') {
@@ -60,19 +66,20 @@ export async function pickDate(act: Act, ref: string, value: string, end: Result
     await pause(80, act.signal)
     for (let n = 0; n < steps && !act.signal.aborted; n++) {
       const [day, other] = days(iso)
-      if (day && !other) return pick(act, ready, day, was)
+      if (day && !other) return pick(act, ready, day, was, iso)
       if (n < steps - 1) await turnTo(act, before, iso)
     }
     return refused(end, 'It is read-only. It was clicked; if a picker opened, choose there.')
   })
 }
 
-async function pick(act: Act, ready: Ready, day: Element, was: string | null): Promise<Result> {
+async function pick(act: Act, ready: Ready, day: Element, was: string | null, iso: string): Promise<Result> {
   const aim = aimAt(day)
-  if (aim.state !== 'hit') return { outcome: 'covered', ...('detail' in aim && { detail: aim.detail }) }
+  if (aim.state !== 'hit') return missed(aim)
   await leftClick(act, { ...ready, element: day, hit: aim.hit, point: aim.point })
   await pause(60, act.signal)
   const now = fieldValueOf(ready.element)
-  const said = `It is read-only; ${describe(day)} was picked in its calendar and it reads ${JSON.stringify(now)}.`
-  return now !== was || now ? { outcome: 'done', detail: said } : { outcome: 'rejected', detail: said }
+  const said = `It is read-only; ${describe(day)} was clicked in its calendar and it reads ${JSON.stringify(now)}.`
+  const taken = now !== was || readDate(now ?? '') === iso
+  return { outcome: taken ? 'done' : 'rejected', detail: said }
 }

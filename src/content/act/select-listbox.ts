@@ -1,9 +1,10 @@
-import { isConnected, token } from '../dom/native.ts'
+import { composedContains, composedParent } from '../dom/composed.ts'
+import { isConnected, matches, token } from '../dom/native.ts'
 import { textOf } from '../hit/describe.ts'
 import { credentialOf } from '../snapshot/credential.ts'
 import { pause } from '../watch/clock.ts'
 import { type Act, held, type Result } from './act.ts'
-import { aimAt } from './aim.ts'
+import { type Aim, aimAt, missed } from './aim.ts'
 import { type Choice, choose, folded } from './choose.ts'
 import { leftClick } from './click.ts'
 import { replaceContent } from './edit.ts'
@@ -23,22 +24,45 @@ async function until<T>(act: Act, ms: number, ask: () => T | null): Promise<T | 
 
 const some = (options: Option[]) => (options.length > 0 ? options : null)
 
+/**
+ * The whole that a person sees as the box. Of many only a bare input has the role, and where an option is chosen that is
+ * moved out of sight.
+ */
+function wholeOf(box: Element): Element {
+  let whole = box
+  for (let n = 0; n < 3 && takesText(whole === box ? box : fieldIn(whole)); n++) {
+    const parent = composedParent(whole)
+    if (!parent || matches(parent, 'form, body, label, fieldset') || fieldIn(parent) !== fieldIn(box)) break
+    whole = parent
+  }
+  return whole
+}
+
 /** What the closed box shows: its field's text and its own. */
 const reading = (box: Element) => {
   const field = fieldIn(box)
-  return folded(`${takesText(field) && credentialOf(field) === 'none' ? contentOf(field) : ''} ${textOf(box, 2000)}`)
+  const own = takesText(field) && credentialOf(field) === 'none' ? contentOf(field) : ''
+  return folded(`${own} ${textOf(wholeOf(box), 2000)}`)
+}
+
+/** Where to click to open it: on the field itself or, failing that, on what surrounds it. */
+function aimAtBox(box: Element): Aim {
+  const first = aimAt(box)
+  if (first.state === 'hit' || !takesText(box)) return first
+  const whole = wholeOf(box)
+  const parts = [composedParent(box), whole].filter((el) => el !== null && composedContains(whole, el))
+  return parts.map((el) => aimAt(el as Element)).find((aim) => aim.state === 'hit') ?? first
 }
 
 async function clickOption(act: Act, ready: Ready, option: Option): Promise<Result> {
   const aim = aimAt(option.element)
-  if (aim.state !== 'hit') return { outcome: 'covered', ...('detail' in aim && { detail: aim.detail }) }
+  if (aim.state !== 'hit') return missed(aim)
   return leftClick(act, { ...ready, element: option.element, hit: aim.hit, point: aim.point })
 }
 
 /** The option, from the list as it is or narrowed by typing the wanted text. */
 async function find(act: Act, box: Element, before: Set<Element>, wanted: string): Promise<Option | string> {
-  const inList = /^(listbox|menu|tree)$/.test(token(box, 'role'))
-  const options = await until(act, inList ? 100 : 700, () => some(optionsFor(box, before)))
+  const options = await until(act, isList(box) ? 100 : 700, () => some(optionsFor(box, before)))
   const chosen = choose(options ?? [], wanted)
   if (chosen.found) return chosen.found
   const field = fieldIn(box)
@@ -54,17 +78,30 @@ async function find(act: Act, box: Element, before: Set<Element>, wanted: string
   return last.found ?? last.why
 }
 
-/** Did the choice take? By the option's own state, or by what the box now reads. */
-const took = (box: Element, option: Option, reads: string): boolean => {
+const isList = (box: Element) => /^(listbox|menu|tree)$/.test(token(box, 'role'))
+const reads = (text: string, option: Option) => text.toLowerCase().includes(folded(option.label).toLowerCase())
+
+/**
+ * Did the choice take? A list says so by its options' states. A combobox may call the option selected that is merely
+ * under the pointer, so there it counts what the box reads, or that the option went while the others stayed.
+ */
+function took(box: Element, option: Option, before: string): boolean {
+  const { element } = option
+  const stays = isConnected(element)
+  if (isList(box)) return !stays || isChosen(element) || !matches(element, '[aria-selected], [aria-checked]')
   const now = isConnected(box) ? reading(box) : ''
-  if (isConnected(option.element) && isChosen(option.element)) return true
-  return now.toLowerCase().includes(folded(option.label).toLowerCase()) || (isConnected(box) && now !== reads)
+  if (reads(now, option) || (now !== before && isConnected(box))) return true
+  return stays ? token(element, 'aria-checked') === 'true' : optionsFor(box, new Set()).length > 0
 }
+
+/** Was it so before? */
+const stands = (box: Element, option: Option, before: string): boolean =>
+  isChosen(option.element) && (isList(box) || token(option.element, 'aria-checked') === 'true' || reads(before, option))
 
 async function chooseOne(act: Act, ready: Ready, box: Element, value: string): Promise<Result> {
   const before = new Set(optionsNow(box))
   const open = optionsFor(box, before).length > 0
-  const reads = reading(box)
+  const was = reading(box)
   if (!open) {
     const opened = await leftClick(act, ready)
     if (opened.outcome !== 'done') return opened
@@ -72,13 +109,13 @@ async function chooseOne(act: Act, ready: Ready, box: Element, value: string): P
   const option = await find(act, box, before, value)
   if (act.signal.aborted) return held
   if (typeof option === 'string') return { outcome: 'no-option', detail: option }
-  if (isChosen(option.element)) return { outcome: 'unchanged' }
+  if (stands(box, option, was)) return { outcome: 'unchanged' }
   const end = await clickOption(act, ready, option)
   // Some lists take the choice, and go, as the button goes down.
   if (end.outcome !== 'done' && end.outcome !== 'stale') return end
   if (/^menuitem$/.test(token(option.element, 'role'))) return end
   const label: Choice['label'] = folded(option.label)
-  const ok = await until(act, 600, () => took(box, option, reads) || null)
+  const ok = await until(act, 600, () => took(box, option, was) || null)
   return ok
     ? { outcome: 'done' }
     : {
@@ -92,8 +129,8 @@ export async function chooseInListbox(act: Act, ready: Ready, values: readonly s
   const box = ready.named
   let end: Result = { outcome: 'unchanged' }
   for (const value of values) {
-    const aim = aimAt(box)
-    if (aim.state !== 'hit') return { outcome: 'covered', ...('detail' in aim && { detail: aim.detail }) }
+    const aim = aimAtBox(box)
+    if (aim.state !== 'hit') return missed(aim)
     const one = await chooseOne(act, { ...ready, hit: aim.hit, point: aim.point }, box, value)
     if (one.outcome !== 'done' && one.outcome !== 'unchanged') return one
     if (one.outcome === 'done') end = one

@@ -5,7 +5,7 @@ import { attr, matches, tagOf } from '../dom/native.ts'
 import { credentialOf } from '../snapshot/credential.ts'
 import { nameOf } from '../snapshot/name.ts'
 import type { Act, Do, Result } from './act.ts'
-import { aimAt } from './aim.ts'
+import { aimAt, missed } from './aim.ts'
 import { turn } from './check.ts'
 import { choose } from './choose.ts'
 import { disabledOf } from './fitness.ts'
@@ -44,7 +44,7 @@ function chooseRadio(act: Act, ready: Ready, group: Element[], values: readonly 
   )
   if (!chosen.found) return { outcome: 'no-option', detail: chosen.why }
   const aim = aimAt(chosen.found.element)
-  if (aim.state !== 'hit') return { outcome: 'covered', ...('detail' in aim && { detail: aim.detail }) }
+  if (aim.state !== 'hit') return missed(aim)
   return turn(act, { ...ready, element: chosen.found.element, hit: aim.hit, point: aim.point }, true)
 }
 

@@ -7,7 +7,7 @@ import type { Refs } from '../snapshot/refs.ts'
 import { roleOf } from '../snapshot/role.ts'
 import { pause, retries } from '../watch/clock.ts'
 import { type Act, held, type Result } from './act.ts'
-import { aimAt, stable } from './aim.ts'
+import { aimAt, missed, stable } from './aim.ts'
 import { fingerprintOf, identityOf } from './fingerprint.ts'
 import { type Need, unfit } from './fitness.ts'
 import { locate } from './locate.ts'
@@ -24,6 +24,8 @@ const sentences = {
   readonly: 'It is read-only.',
   unstable: 'It kept moving.',
 } as const
+
+const unready = (trouble: keyof typeof sentences): Result => ({ outcome: trouble, detail: sentences[trouble] })
 
 /** `button "Save" [e4]` */
 export function titled(refs: Refs, el: Element, ref?: string): string {
@@ -64,7 +66,7 @@ export async function whenReady(
     const trouble = unfit(named, needs) ?? ((await stable(named)) ? null : 'unstable')
     if (act.signal.aborted) return { ...about, ...held }
     if (trouble) {
-      miss = { outcome: trouble, ...about, detail: sentences[trouble] }
+      miss = { ...about, ...unready(trouble) }
       continue
     }
     // The wait for a still element may have changed it.
@@ -73,8 +75,7 @@ export async function whenReady(
       ? aimAt(named)
       : { state: 'hit' as const, hit: element, point: middleOf(element) }
     if (late || aim.state !== 'hit') {
-      const detail = late ? sentences[late] : aim.state === 'covered' ? aim.detail : 'It lies where no scrolling leads.'
-      miss = { outcome: late ?? (aim.state === 'covered' ? 'covered' : 'hidden'), ...about, detail }
+      miss = { ...about, ...(late || aim.state === 'hit' ? unready(late ?? 'hidden') : missed(aim)) }
       continue
     }
     if (changed(act, ref, named))

@@ -11,6 +11,8 @@ const scroller = getter(doc, 'scrollingElement')
 const byId = doc.getElementById
 const byIdIn = DocumentFragment.prototype.getElementById
 const all = doc.querySelectorAll
+const create = doc.createElement as (this: Document, tag: string) => Element
+const newRange = doc.createRange
 const pointed = doc.elementsFromPoint
 const pointedIn = ShadowRoot.prototype.elementsFromPoint
 
@@ -25,6 +27,9 @@ export const activeOf = (of: Document | ShadowRoot): Element | null =>
 export const elementById = (of: Document | ShadowRoot, id: string): Element | null =>
   of instanceof ShadowRoot ? byIdIn.call(of, id) : byId.call(of, id)
 export const queryAll = (of: Document, selector: string): Element[] => Array.from(all.call(of, selector))
+/** A detached element, for where a document has none. */
+export const newElement = (of: Document): Element => create.call(of, 'html')
+export const rangeIn = (of: Document): Range => newRange.call(of)
 /** Topmost first; elements inside shadow roots show as their host, so ask the root for its own. */
 export const elementsAt = (of: Document | ShadowRoot, x: number, y: number): Element[] =>
   of instanceof ShadowRoot ? pointedIn.call(of, x, y) : pointed.call(of, x, y)

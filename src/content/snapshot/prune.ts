@@ -31,6 +31,7 @@ const pruneAll = (item: Item): Item[] => {
 function pruned(item: Item): Item[] {
   if (item.role === 'text') return trimmed(item)
   if (item.role === 'table' && isLayout(item)) loosen(item)
+  const wasEmpty = item.children.length === 0
   item.children = pruneAll(item)
   inlineText(item)
   if (item.role === 'row') layRow(item)
@@ -43,7 +44,8 @@ function pruned(item: Item): Item[] {
   if (item.role === 'img' && !item.name) return children
   if (item.role === 'heading' && children.length === 1) return prunedHeading(item, children)
   const isEmpty = children.length === 0 && !item.text && !item.cells
-  if (isEmpty && !speaking.has(item.role)) return []
+  // A name that said all there was in it stays.
+  if (isEmpty && !speaking.has(item.role) && (wasEmpty || !item.name)) return []
   if (item.role === 'heading' && isEmpty && !item.name) return []
   return wrappers.has(item.role) && !item.name && !item.text && children.length < 2 ? children : [item]
 }

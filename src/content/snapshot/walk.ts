@@ -1,5 +1,5 @@
 import { composedChildren } from '../dom/composed.ts'
-import { topOf } from '../dom/doc.ts'
+import { newElement, rangeIn, topOf } from '../dom/doc.ts'
 import { controlOf } from '../dom/field.ts'
 import { attr, dataOf, hasAttr, isElement, isText, rectOf, styleOf, tagOf } from '../dom/native.ts'
 import { isTiny } from './box.ts'
@@ -56,13 +56,13 @@ export function walk(doc: Document): { root: Item; screen: Screen; cut: boolean 
   const top = topOf(doc)
   const walking: Walking = {
     screen,
-    range: doc.createRange(),
+    range: rangeIn(doc),
     owned: ownedIn(doc),
     done: new Set(),
     run: null,
     left: maxNodes,
   }
-  const root = makeItem(top ?? doc.createElement('html'), 'document')
+  const root = makeItem(top ?? newElement(doc), 'document')
   if (top) visit(top, { view: topView, into: root.children, depth: 0, quiet: false }, walking)
   return { root, screen, cut: walking.left <= 0 }
 }

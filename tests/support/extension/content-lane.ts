@@ -8,8 +8,8 @@ type Kinds = typeof contentLane
 
 export type FrameOptions = { frameId?: number }
 
-/** The file that the worker injects, as the build names it. */
-const contentFile = 'src/content/index.js'
+/** The files that the worker injects, as the build names them: eyes, then the hands that borrow from them. */
+const contentFiles = ['src/content/index.js', 'src/content/hands.js']
 
 /** chrome.tabs' id of a page whose site is granted. Where several have its address, it is the one in front. */
 export async function tabIdOf(browser: Launched, page: Page): Promise<number> {
@@ -23,7 +23,7 @@ export async function tabIdOf(browser: Launched, page: Page): Promise<number> {
 /** Injects the content script into all granted frames of a page, as the worker does; gives their frame ids. */
 export async function inject(browser: Launched, page: Page): Promise<number[]> {
   const target = { tabId: await tabIdOf(browser, page), allFrames: true }
-  const injection = JSON.stringify({ target, files: [contentFile] })
+  const injection = JSON.stringify({ target, files: contentFiles })
   const frames = await inWorker(
     browser,
     `chrome.scripting.executeScript(${injection}).then((all) => all.map((one) => one.frameId))`,
