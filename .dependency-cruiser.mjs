@@ -5,8 +5,7 @@ const allowed = {
   platform: ['platform', 'protocol'],
   content: ['content', 'protocol', 'platform/(message|browser)\\.ts$'],
   offscreen: ['offscreen', 'protocol', 'platform/(message|browser)\\.ts$'],
-  // A content script's entry, by `?script&iife` only: that makes a file of its own and gives its name.
-  background: ['background', 'protocol', 'agent', 'platform', 'content/(reader/)?index\\.ts$'],
+  background: ['background', 'protocol', 'agent', 'platform'],
   sidepanel: ['sidepanel', 'protocol', 'platform', 'agent/loop/state\\.ts$', 'agent/export'],
 }
 

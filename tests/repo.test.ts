@@ -81,12 +81,6 @@ function code(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|"(?:[^"\\\n]|\\.)*"/gm, '')
 }
 
-test('content scripts are named by the background as files of their own, never imported', () => {
-  const imports = within('src/background/').flatMap((file) => read(file).match(/from '[^']*\/content\/[^']*'/g) ?? [])
-  expect(imports.length).toBeGreaterThan(0)
-  expect(imports.filter((line) => !line.endsWith("?script&iife'"))).toEqual([])
-})
-
 type Messages = Record<string, { message: string; placeholders?: Record<string, { content: string }> }>
 const messagesOf = (locale: string) => JSON.parse(read(`public/_locales/${locale}/messages.json`)) as Messages
 
