@@ -17,7 +17,7 @@ export const english: Rule[] = [
   ...phrase(
     'consent few',
     '(dismiss|close|hide|get rid of|reject|decline|refuse|deny|remove|clear|skip)( the| any| all| non-essential| optional)?( cookies?| consent| privacy)( banner| notice| dialog| popup| pop-up| message| bar| question)?',
-    '(accept|allow|choose|take|pick|select)( the)? only( the)?( strictly)? (necessary|essential|required)( cookies| ones)?',
+    '((accept|allow|choose|take|pick|select|agree to|use|keep)( the)? )?(only|just)( the)?( strictly)? (necessary|essential|required)( cookies| ones)?',
     '(accept|allow|choose|take|pick|select)( only)?( the)?( strictly)? (necessary|essential|required) cookies( only)?',
   ),
   ...phrase(

@@ -40,6 +40,7 @@ export const phrase = (as: Making, ...texts: string[]): Rule[] =>
         .replace(/\((?!\?)/g, '(?:')
         .replace(/\{(\w+):([^{}]+)\}/g, '(?<$1>$2)')
         .replace(/\{(\w+)\}/g, '(?<$1>.+?)')
+        .replace(/ \?/g, '\\s*')
         .replace(/ /g, '\\s+')})$`,
       'iu',
     ),

@@ -1,9 +1,9 @@
 import { atEdge, groupNames, inside, textOf } from '../page/around.ts'
 import type { PageNode } from '../page/page-node.ts'
-import type { Target } from '../parse/unit.ts'
+import type { Family, Target } from '../parse/unit.ts'
 import { wordsOf } from './fold-words.ts'
 import { openerOf, pickItems } from './items.ts'
-import { familyRoles, isActionable, isDisabled } from './roles.ts'
+import { editable, familyRoles, isActionable, isDisabled } from './roles.ts'
 import { distinct } from './same-thing.ts'
 import { inScope } from './scope-boxes.ts'
 import { AROUND, HOLDS, SAME, scoreName, TYPO } from './score-name.ts'
@@ -34,12 +34,17 @@ const scoreAround = (phrase: string, node: PageNode): number => {
   return own.every((word) => asked.includes(word)) ? SAME - 2 : AROUND
 }
 
+/** A field may say what goes in by its type or its placeholder only: `email`, `placeholder "Your name"`. */
+const scoreHint = (phrase: string, note: string): number =>
+  scoreName(phrase, note.replace(/^placeholder "(.*)"$/, '$1')) >= SAME - 2 ? AROUND : 0
+
 const scoreOf = (target: Target, node: PageNode): number => {
   const name = nameOf(node)
   const phrases = target.family === null || target.quoted ? [target.words] : [target.words, target.whole]
   const direct = Math.max(...phrases.map((phrase) => scoreName(phrase, name)))
   if (target.quoted) return direct >= HOLDS ? direct : 0
-  return Math.max(direct, ...phrases.map((phrase) => scoreAround(phrase, node)))
+  const hinted = editable.has(node.role) ? Math.max(0, ...node.notes.map((note) => scoreHint(target.words, note))) : 0
+  return Math.max(direct, hinted, ...phrases.map((phrase) => scoreAround(phrase, node)))
 }
 
 const tierOf = (score: number): number => [SAME - 2, HOLDS, AROUND, TYPO].find((floor) => score >= floor) ?? 0
@@ -74,6 +79,31 @@ const among = (pool: PageNode[], target: Target): Found =>
     target,
   )
 
+const pressed = new Set([
+  'button',
+  'link',
+  'menuitem',
+  'tab',
+  'clickable',
+  'generic',
+  'group',
+  'image',
+  'img',
+  'columnheader',
+])
+
+/** What may be taken for a thing of this kind by its looks; kinds without an entry may be anything. */
+const looksLike: Partial<Record<Family, Set<string>>> = {
+  button: new Set([...pressed, 'option', 'radio', 'checkbox', 'combobox']),
+  link: pressed,
+  tab: new Set(['button', 'link', 'radio']),
+  field: editable,
+  slider: editable,
+  checkbox: new Set(['button', 'radio', 'option', 'clickable']),
+  radio: new Set(['button', 'option', 'checkbox', 'clickable']),
+  combobox: new Set(['button', 'textbox', 'searchbox', 'group', 'radiogroup']),
+}
+
 /** By the kind of thing that was asked for first; a link that looks like a button is called a button. */
 const byFamily = (pool: PageNode[], target: Target): Found => {
   if (!target.family) return among(pool, target)
@@ -82,7 +112,12 @@ const byFamily = (pool: PageNode[], target: Target): Found => {
     pool.filter(({ role }) => roles.has(role)),
     target,
   )
-  return exact.state === 'none' ? among(pool, target) : exact
+  if (exact.state !== 'none') return exact
+  const alike = looksLike[target.family]
+  return among(
+    pool.filter((node) => alike?.has(node.role) !== false && !(target.family === 'tab' && atEdge(node))),
+    target,
+  )
 }
 
 const soft = /^(?<name>.+?)\s+(?:of|for|in|from|on|at|with|by|的)\s+(?:the\s+)?(?<scope>.+)$/i
@@ -140,10 +175,6 @@ export const findTarget = (view: View, target: Target, fits: (node: PageNode) =>
   if (target.nth !== null) return counted(view, target, scope)
   const parts = target.scope || target.quoted ? null : soft.exec(target.words)?.groups
   return parts
-    ? findTarget(
-        view,
-        { ...target, words: parts['name'] ?? '', whole: parts['name'] ?? '', scope: parts['scope'] ?? '' },
-        fits,
-      )
+    ? findTarget(view, { ...target, words: parts.name ?? '', whole: parts.name ?? '', scope: parts.scope ?? '' }, fits)
     : none
 }

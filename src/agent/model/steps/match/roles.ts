@@ -24,7 +24,7 @@ export const familyRoles: Record<Family, Set<string>> = {
 
 export const editable = set('textbox searchbox spinbutton combobox slider textarea date')
 export const choosable = set(
-  'radio option menuitemradio tab button checkbox switch menuitem menuitemcheckbox gridcell treeitem label generic link text listitem cell',
+  'radio option menuitemradio tab button checkbox switch menuitem menuitemcheckbox gridcell treeitem label generic clickable group link text listitem cell',
 )
 export const checkable = set('checkbox switch menuitemcheckbox radio menuitemradio')
 const actionable = set(

@@ -18,6 +18,9 @@ const endOfQuoted = (text: string, start: number): number => {
   return fallback
 }
 
+/** Notes are parted by commas, their quotes may hold some. */
+const oneNote = /(?:[^,"]|"(?:[^"\\]|\\.)*"?)+/g
+
 /** A note may quote a placeholder that holds brackets. */
 const endOfNote = (text: string, start: number): number => {
   const quoted = /^\((?:[^")]|"(?:[^"\\]|\\.)*")*\)/.exec(text.slice(start))
@@ -56,7 +59,9 @@ export const parseLine = (text: string): Line => {
       at = end + 1
     } else if (sign === '(') {
       const end = endOfNote(text, at)
-      line.notes.push(text.slice(at + 1, end < 0 ? undefined : end))
+      line.notes.push(
+        ...(text.slice(at + 1, end < 0 ? undefined : end).match(oneNote) ?? []).map((note) => note.trim()),
+      )
       at = end < 0 ? text.length : end + 1
     } else if (sign === '=') {
       valued = true

@@ -23,7 +23,8 @@ const cut = (text: string, sign: string): string[] => {
   return pieces
 }
 
-const widget = /(?:^| )([a-z]+(?: "(?:[^"\\]|\\.)*")? \[(?:f\d+)?e\d+\][^[|]*?)(?= [a-z]+(?: "(?:[^"\\]|\\.)*")? \[(?:f\d+)?e\d+\]|$)/g
+const widget =
+  /(?:^| )([a-z]+(?: "(?:[^"\\]|\\.)*")? \[(?:f\d+)?e\d+\][^[|]*?)(?= [a-z]+(?: "(?:[^"\\]|\\.)*")? \[(?:f\d+)?e\d+\]|$)/g
 
 /** `link "Nova" [e3] Lumo`: the things in a cell that can be acted on; else its text. */
 const cellOf = (text: string, head: boolean): Row['cells'][number] => {

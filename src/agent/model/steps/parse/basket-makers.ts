@@ -28,13 +28,13 @@ const add = ({ what = '', place = '' }: Groups, read: Reader): Act[] => {
   const acts: Act[] = []
   const number = counted.exec(rest)?.groups
   const count =
-    number && (it.test(number['rest'] ?? '') || /^\D|^\d+[x×\s]/.test(rest)) ? numberOf(number['count'] ?? '') : null
-  if (count !== null) rest = number?.['rest'] ?? ''
+    number && (it.test(number.rest ?? '') || /^\D|^\d+[x×\s]/.test(rest)) ? numberOf(number.count ?? '') : null
+  if (count !== null) rest = number?.rest ?? ''
   const option = optioned.exec(rest)?.groups
-  if (option) rest = option['rest'] ?? rest
+  if (option) rest = option.rest ?? rest
   const named = it.test(rest) ? null : read.target(rest)
   if (named) acts.push({ verb: 'product', target: named })
-  if (option) acts.push({ verb: 'choose', value: read.target(option['option'] ?? ''), field: null })
+  if (option) acts.push({ verb: 'choose', value: read.target(option.option ?? ''), field: null })
   if (count !== null && count > 1)
     acts.push({ verb: 'fill', target: plainTarget('quantity'), value: String(count), keys: false, submit: false })
   acts.push({

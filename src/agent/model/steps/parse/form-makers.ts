@@ -44,8 +44,14 @@ export const formMakers = {
     return stars === null ? null : [fill(plainTarget('rating'), String(stars))]
   },
   subscribe: ({ user }, read) => [
-    fill({ ...plainTarget('email'), scope: 'newsletter' }, read.bare(user ?? '')),
-    { verb: 'intent', intent: 'submit', words: 'subscribe', scope: '', place: 'newsletter' },
+    {
+      verb: 'fill',
+      target: { ...plainTarget('email'), scope: 'subscribe' },
+      value: read.bare(user ?? ''),
+      keys: false,
+      submit: false,
+    },
+    { verb: 'intent', intent: 'submit', words: 'subscribe', scope: '', place: '' },
   ],
   'sign in as': ({ user, secret }, read) => [
     fill(plainTarget(/@/.test(read.bare(user ?? '')) ? 'email' : 'user name'), read.bare(user ?? '')),

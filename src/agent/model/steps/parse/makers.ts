@@ -7,7 +7,7 @@ import { readKeys } from './read-keys.ts'
 import { tellMakers } from './tell-makers.ts'
 import type { Act, Target } from './unit.ts'
 
-const pointed = (groups: Groups, read: Reader): Target => read.target(groups['target'] ?? '')
+const pointed = (groups: Groups, read: Reader): Target => read.target(groups.target ?? '')
 
 const click = (groups: Groups, read: Reader, rest: Partial<Extract<Act, { verb: 'click' }>> = {}): Act => ({
   verb: 'click',
@@ -19,12 +19,12 @@ const click = (groups: Groups, read: Reader, rest: Partial<Extract<Act, { verb: 
 })
 
 const handMakers = {
-  click: (groups, read) => (groups['target'] ? [click(groups, read)] : null),
+  click: (groups, read) => (groups.target ? [click(groups, read)] : null),
   open: (groups, read) => [click(groups, read, { open: true })],
   'double click': (groups, read) => [click(groups, read, { count: 2 })],
   'right click': (groups, read) => [click(groups, read, { button: 'right' })],
   times: (groups, read) => {
-    const times = groups['n'] ? numberOf(groups['n']) : 2
+    const times = groups.n ? numberOf(groups.n) : 2
     return times && times <= 20 ? Array.from({ length: times }, () => click(groups, read)) : null
   },
   keys: ({ keys }, read) => {
@@ -32,7 +32,7 @@ const handMakers = {
     return named ? [{ verb: 'press', keys: named }] : null
   },
   hover: (groups, read) => [{ verb: 'hover', target: pointed(groups, read) }],
-  drag: (groups, read) => [{ verb: 'drag', target: pointed(groups, read), to: read.target(groups['to'] ?? '') }],
+  drag: (groups, read) => [{ verb: 'drag', target: pointed(groups, read), to: read.target(groups.to ?? '') }],
   upload: ({ file, target }, read) => [
     { verb: 'upload', file: read.bare(file ?? ''), target: target ? read.target(target) : null },
   ],

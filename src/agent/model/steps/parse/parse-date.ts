@@ -48,11 +48,11 @@ export const parseDate = (phrase: string): Day | null => {
   for (const form of forms) {
     const groups = whole(form, text)?.groups
     if (!groups) continue
-    let month = /^\d+$/.test(groups['month'] ?? '') ? Number(groups['month']) : monthOf(groups['month'] ?? '')
-    let day = Number(groups['day'])
+    let month = /^\d+$/.test(groups.month ?? '') ? Number(groups.month) : monthOf(groups.month ?? '')
+    let day = Number(groups.day)
     if (month > 12 && day <= 12) [month, day] = [day, month]
     if (month < 1 || month > 12 || day < 1 || day > 31) return null
-    return { year: groups['year'] ? Number(groups['year']) : null, month, day }
+    return { year: groups.year ? Number(groups.year) : null, month, day }
   }
   return null
 }

@@ -45,9 +45,9 @@ export const readTarget = (phrase: string, { parts }: Masked, grammar: Grammar):
   let scope = ''
   for (const form of grammar.scopes) {
     const found = form.exec(rest)
-    if (found?.groups?.['scope'] && found.groups['name']) {
-      scope = bare(found.groups['scope'].replace(grammar.articles, ''), parts)
-      rest = found.groups['name']
+    if (found?.groups?.scope && found.groups.name) {
+      scope = bare(found.groups.scope.replace(grammar.articles, ''), parts)
+      rest = found.groups.name
       break
     }
   }

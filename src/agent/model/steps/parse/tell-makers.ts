@@ -6,6 +6,12 @@ const turns: [RegExp, string][] = [
     /^(?:if|whether) (?:it|this|that|the .+) (?:is|are) (?:still )?(?:in stock|available|sold out|out of stock)$/i,
     'availability',
   ],
+  [
+    /^how much (?:is|are|was) (?:the |my )?(total|sum|subtotal|order|delivery|shipping|discount|postage|.* (?:total|cost|costs|price|fee))$/i,
+    '$1',
+  ],
+  [/^how much (?:does|do|did) (.+?) save$/i, 'discount'],
+  [/^how much (?:i|it|we|you|the code|the coupon)(?: [A-Z0-9]+)? (?:saves?|saved)$/i, 'discount'],
   [/^how much (?:does|do|did|is|are|was|would) (.+?)(?: costs?| cost you)?$/i, 'the price of $1'],
   [/^how much (?:the )?(.+?) costs?$/i, 'the price of $1'],
   [/^how much (?:the )?(.+?) (?:is|are|was|comes to|saves?|saved)$/i, '$1'],

@@ -32,7 +32,7 @@ const reworded = (act: Act, words: string): Act => {
 }
 
 const optionOf = (answer: string, { args }: Try): string => {
-  const options = Array.isArray(args['options']) ? args['options'].filter((option) => typeof option === 'string') : []
+  const options = Array.isArray(args.options) ? args.options.filter((option) => typeof option === 'string') : []
   const number = /^\d{1,2}$/.test(answer) ? options[Number(answer) - 1] : undefined
   const fitting = options.filter((option) => scoreName(answer, option) >= SAME)
   return options.find((option) => option === answer) ?? number ?? (fitting.length === 1 ? (fitting[0] ?? '') : '')

@@ -69,10 +69,10 @@ const settle = (run: Run, tag: Tag, call: Try, text: string): void => {
     run.told.push({ unit: run.at, text: afterArrow(text) })
   } else if (tag === 'act' && good) {
     run.complete = 'act'
-    if (call.name === 'note' && typeof call.args['text'] === 'string')
-      run.told.push({ unit: run.at, text: call.args['text'] })
+    if (call.name === 'note' && typeof call.args.text === 'string')
+      run.told.push({ unit: run.at, text: call.args.text })
   } else if ((tag === 'look' || tag === 'find') && good) {
-    if (tag === 'look' && !call.args['ref']) run.looked = call.said
+    if (tag === 'look' && !call.args.ref) run.looked = call.said
     else run.extras += `\n${call.said}`
   }
 }

@@ -87,8 +87,8 @@ const soft = /^(?<part>.+?) (?:of|for|in|on|from|at|的) (?:the |my |this |that 
 const scoped = (asked: string, view: View): Told => {
   const parts = soft.exec(asked)?.groups
   if (!parts) return none
-  const part = parts['part'] ?? ''
-  const target = readTarget(parts['whole'] ?? '', mask(''), english)
+  const part = parts.part ?? ''
+  const target = readTarget(parts.whole ?? '', mask(''), english)
   if (/^(?:it|basket|cart|page|order|product|shop|checkout)$/i.test(target.words)) return findValue(part, view)
   const card = cardOf(view, target)
   const fact = card ? partOf(part, view, card) : null

@@ -18,7 +18,7 @@ export const check: Verb<'check'> = ({ target, checked }, context) => {
   if (boxes.state === 'none') {
     // filters and consents are buttons or swatches on many pages
     const aimed = aim(context, target, ({ role }) =>
-      ['button', 'link', 'option', 'menuitem', 'tab', 'generic', 'label'].includes(role),
+      ['button', 'link', 'option', 'menuitem', 'tab', 'generic', 'clickable', 'label'].includes(role),
     )
     if ('move' in aimed) return aimed.move
     return checked ? choose(aimed.node) : act('click', { ref: aimed.node.ref })

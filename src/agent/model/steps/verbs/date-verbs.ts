@@ -22,7 +22,8 @@ const dayCell = ({ nodes }: Context['view'], { year, month, day }: Wanted): Page
   const short = name.slice(0, 3)
   const full = new RegExp(`^(?=.*\\b${day}(?:st|nd|rd|th)?\\b)(?=.*\\b(?:${name}|${short})\\b)(?=.*\\b${year}\\b)`, 'i')
   const cells = nodes.filter(
-    (node) => node.ref && ['gridcell', 'button', 'generic', 'cell', 'option', 'link', 'text'].includes(node.role),
+    (node) =>
+      node.ref && ['gridcell', 'button', 'generic', 'clickable', 'cell', 'option', 'link', 'text'].includes(node.role),
   )
   const named = cells.find((node) => nameOf(node).length < 60 && full.test(nameOf(node)))
   if (named) return named

@@ -63,7 +63,8 @@ const names: Record<Intent, string[]> = {
   close: ['close', 'dismiss', 'cancel', 'ok', 'got it', 'understood', '×', 'x', '关闭'],
 }
 
-const pressable = ({ role }: PageNode): boolean => ['button', 'link', 'menuitem', 'tab', 'generic'].includes(role)
+const pressable = ({ role }: PageNode): boolean =>
+  ['button', 'link', 'menuitem', 'tab', 'generic', 'clickable'].includes(role)
 
 /** A way back is no way on: "Continue shopping". */
 const against: Partial<Record<Intent, RegExp>> = {

@@ -41,7 +41,7 @@ const tabsIn = (said: string): { id: number; text: string }[] =>
   [...said.matchAll(/^tab (\d+)([^\n]*)$/gm)].map((match) => ({ id: Number(match[1]), text: match[2] ?? '' }))
 
 const listed = ({ tries }: Context) =>
-  tries.findLast(({ name, args, result }) => name === 'tabs' && args['op'] === 'list' && result === 'ok')
+  tries.findLast(({ name, args, result }) => name === 'tabs' && args.op === 'list' && result === 'ok')
 
 const pickTab = (all: { id: number; text: string }[], words: string, nth: number | null) => {
   if (nth !== null) return nth < 0 ? all.at(nth) : all[nth - 1]

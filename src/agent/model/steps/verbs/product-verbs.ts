@@ -26,13 +26,13 @@ export const product: Verb<'product'> = ({ target }, context) => {
   const found = findTarget(
     view,
     target,
-    ({ role }) => role === 'link' || role === 'article' || role === 'row' || role === 'generic',
+    ({ role }) => role === 'link' || role === 'article' || role === 'row' || role === 'clickable',
   )
   if (found.state !== 'none') {
     const aimed = aim(
       context,
       target,
-      ({ role }) => role === 'link' || role === 'article' || role === 'row' || role === 'generic',
+      ({ role }) => role === 'link' || role === 'article' || role === 'row' || role === 'clickable',
     )
     return 'move' in aimed ? aimed.move : way('click', { ref: aimed.node.ref }, 'its page has to be opened first')
   }
