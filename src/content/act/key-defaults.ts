@@ -48,7 +48,8 @@ const dismiss: KeyDefault = () => {
 
 const tab: KeyDefault = (el, modifiers) => {
   const next = nextTabStop(el, modifiers.includes('Shift'))
-  if (next) moveFocus(next)
+  // With no other stop it goes to the browser's own buttons.
+  moveFocus(next)
   if (next && isText(next) && tagOf(next) === 'input') selectAll(next)
   return true
 }

@@ -24,6 +24,10 @@ async function until<T>(act: Act, ms: number, ask: () => T | null): Promise<T | 
 
 const some = (options: Option[]) => (options.length > 0 ? options : null)
 
+const apart = 'form, body, label, fieldset'
+const listsIn = (el: Element) =>
+  Array.from(Element.prototype.querySelectorAll.call(el, '[role=listbox], [role=menu], [role=tree]'))
+
 /**
  * The whole that a person sees as the box. Of many only a bare input has the role, and where an option is chosen that is
  * moved out of sight.
@@ -32,17 +36,19 @@ function wholeOf(box: Element): Element {
   let whole = box
   for (let n = 0; n < 3 && takesText(whole === box ? box : fieldIn(whole)); n++) {
     const parent = composedParent(whole)
-    if (!parent || matches(parent, 'form, body, label, fieldset') || fieldIn(parent) !== fieldIn(box)) break
+    if (!parent || matches(parent, apart) || listsIn(parent).length > 0 || fieldIn(parent) !== fieldIn(box)) break
     whole = parent
   }
   return whole
 }
 
-/** What the closed box shows: its field's text and its own. */
+/** What the box shows: its field's text and its own, without the list where that lies inside. */
 const reading = (box: Element) => {
   const field = fieldIn(box)
   const own = takesText(field) && credentialOf(field) === 'none' ? contentOf(field) : ''
-  return folded(`${own} ${textOf(wholeOf(box), 2000)}`)
+  const whole = wholeOf(box)
+  const text = listsIn(whole).reduce((all, list) => all.replace(textOf(list, 2000), ''), textOf(whole, 2000))
+  return folded(`${own} ${text}`)
 }
 
 /** Where to click to open it: on the field itself or, failing that, on what surrounds it. */

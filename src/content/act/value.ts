@@ -1,5 +1,6 @@
 import { fieldValueOf } from '../dom/field.ts'
-import { matches, tagOf, textContentOf } from '../dom/native.ts'
+import { getter } from '../dom/getter.ts'
+import { matches, tagOf } from '../dom/native.ts'
 import { send } from './pointer.ts'
 
 const setters: Record<string, ((value: string) => void) | undefined> = {
@@ -23,9 +24,10 @@ const others = 'button checkbox color date datetime-local file hidden image mont
   .join()
 const isInput = (el: Element, list: string) => tagOf(el) === 'input' && (matches(el, list) || !matches(el, others))
 
+const innerText = getter(HTMLElement.prototype, 'innerText')
+
 /** What stands in a field or an editor. Never call it on a credential. */
-export const contentOf = (el: Element): string =>
-  isRich(el) ? ((el as HTMLElement).innerText ?? textContentOf(el) ?? '') : (fieldValueOf(el) ?? '')
+export const contentOf = (el: Element): string => (isRich(el) ? innerText(el as HTMLElement) : (fieldValueOf(el) ?? ''))
 
 export const sendInput = (
   el: Element,
