@@ -7,7 +7,7 @@ const it = '( it| this| that| them| everything| the form| this form)?'
 export const englishForms: Rule[] = [
   ...phrase(
     'fields',
-    '(fill|complete|enter|put|type|write)( in| out| into)?( the| this)?( following| {form})?( form| fields?| details| data| values| information)?( (with|as follows|using|by entering))?( the following)?( values| details| data)?:? {pairs}',
+    '(fill|complete|enter|put|type|write)( in| out| into)?( the| this)?( following| \\S+)?( form| fields?| details| data| values| information)?( (with|as follows|using|by entering))?( the following)?( values| details| data)?:? {pairs}',
   ),
   ...phrase(
     'sign in as',
@@ -90,6 +90,7 @@ export const englishForms: Rule[] = [
     'use {value} (as|for)( the| my)? {target}',
     'make( the)? {target} {value:\\d+}',
   ),
+  ...phrase('fill bare', '(enter|type|write|put in|input|key in|paste|set)( in)?( the| my| your)? {value}'),
   ...phrase('clear', '(clear|empty)( out)?( the)? {target}( (field|box|input))'),
   ...phrase(
     'expect',

@@ -23,15 +23,7 @@ const choices = ({ value, field }: Groups, read: Reader): Act[] | null => {
 
 /** Fields, boxes, lists, dates. */
 export const formMakers = {
-  fields: ({ pairs, form }, read) => {
-    const found = read.pairs(pairs ?? '')
-    return (
-      found &&
-      found.map(({ field, value }) =>
-        fill({ ...read.target(field), scope: form ? read.target(form).words : '' }, value),
-      )
-    )
-  },
+  fields: ({ pairs }, read) => read.pairs(pairs ?? '')?.map(({ field, value }) => fill(read.target(field), value)) ?? null,
   fill: ({ target, value }, read) =>
     // a web search or a basket is no field
     /^(?:the )?(?:basket|cart|bag)$/i.test(target ?? '')

@@ -6,8 +6,8 @@ import type { PageNode } from '../page/page-node.ts'
 import { plainTarget } from '../parse/read-target.ts'
 import type { Target } from '../parse/unit.ts'
 import { aim } from './aim.ts'
-import { chooseIn, isGroup, isList } from './choose-verbs.ts'
-import { act, type Context, lastAct, type Move, type Verb, way } from './move.ts'
+import { chooseIn, isGroup, isList, quotedIn } from './choose-verbs.ts'
+import { act, type Context, type Move, type Verb, way, ways } from './move.ts'
 
 const isEditable = ({ role }: PageNode): boolean => editable.has(role)
 
@@ -34,12 +34,27 @@ const bareField = ({ view }: Context): PageNode | null => {
   return focused ?? (inside.length === 1 ? (inside[0] ?? null) : fields.length === 1 ? (fields[0] ?? null) : null)
 }
 
+const searchLike = /\b(?:search|find|look for|query|suche|搜索)/i
+
+const isSearch = (node: PageNode): boolean =>
+  node.role === 'searchbox' || searchLike.test(nameOf(node)) || [...up(node)].some(({ role }) => role === 'search')
+
+/** A slider that takes no value is moved by its keys. */
+const slide = (node: PageNode, value: string, context: Context): Move => {
+  const [now, wanted] = [Number(node.value ?? 0), Number(value)]
+  if (now === wanted) return { do: 'pass', why: `it stands at ${value}` }
+  if (!Number.isFinite(now - wanted) || ways(context).length >= 30) return { do: 'stuck', why: `The slider does not go to ${value}.` }
+  return way('press', { keys: wanted > now ? 'ArrowRight' : 'ArrowLeft', ref: node.ref }, `the slider stands at ${now}`)
+}
+
 const put = (node: PageNode, value: string, context: Context): Move => {
-  const last = lastAct(context)
-  const list = isList(node)
   // what the page calls a combobox may take text, or only what it offers: the other way is tried once
-  const turned = last?.result === 'failed' && ['unsuitable', 'readonly', 'rejected'].includes(last.outcome)
-  if (node.role === 'combobox' && list !== turned) return chooseIn(node, value, context)
+  const acts = context.tries.filter(({ tag, result }) => tag === 'act' && result === 'failed')
+  const turned = acts.some(({ outcome }) => ['unsuitable', 'readonly', 'rejected', 'no-option'].includes(outcome))
+  if (node.role === 'slider' && turned) return slide(node, value, context)
+  const offers = isList(node) || (node.role === 'combobox' && !isSearch(node))
+  const told = acts.some(({ outcome, said }) => outcome === 'no-option' && quotedIn(said).length > 1)
+  if (node.role === 'combobox' && (offers !== turned || told)) return chooseIn(node, value, context)
   return act('fill', { fields: [{ ref: node.ref, value }] })
 }
 
@@ -67,8 +82,6 @@ export const fill: Verb<'fill'> = ({ target, value: written }, context) => {
   const aimed = aim(context, target, isEditable)
   return 'move' in aimed ? aimed.move : put(aimed.node, value, context)
 }
-
-const searchLike = /\b(?:search|find|look for|query|suche|搜索)/i
 
 const searchFields = (context: Context): PageNode[] => {
   const fields = context.view.nodes.filter(
