@@ -11,7 +11,10 @@ import { ModelPicker } from './model-picker.tsx'
 export function Composer() {
   const wrong = useSignal('')
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  // Never away from where the user already is.
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus()
+  }, [])
 
   const run = () => {
     const goal = draft.value.trim()

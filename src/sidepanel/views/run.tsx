@@ -36,7 +36,8 @@ export function Run({ run, past = false }: { run: Follow; past?: boolean }) {
         </div>
       )}
       {trouble && <TroubleBanner {...trouble} />}
-      <section class="scroller" ref={box} aria-label={t('timeline')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, WCAG 2.1.1 */}
+      <section class="scroller" ref={box} tabIndex={0} aria-label={t('timeline')}>
         <div ref={content}>
           {state && <Timeline state={state} marks={run.marks.value} />}
           {writing !== '' && (

@@ -42,9 +42,9 @@ test('an empty goal is answered in place and the focus stays', async () => {
 
 test('an example fills the goal and runs nothing', async () => {
   panel = await mount()
-  await panel.press('scroll down, tell me the headings')
+  await panel.press('scroll down, tell me the heading')
   expect(((await panel.find('.composer textarea')) as HTMLTextAreaElement).value).toBe(
-    'scroll down, tell me the headings',
+    'scroll down, tell me the heading',
   )
   expect(panel.worker.of('run.start')).toEqual([])
 })

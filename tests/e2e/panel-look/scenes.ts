@@ -87,7 +87,7 @@ export const scenes: Record<string, Scene> = {
       fake.happen(
         'r',
         [
-          story.started('scroll down, tell me the headings'),
+          story.started('scroll down, tell me the heading'),
           story.observed('page'),
           ...story.answered('', [
             ['1', 'scroll'],
