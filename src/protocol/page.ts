@@ -122,6 +122,8 @@ export const actReport = z.strictObject({
   /** What was seen to change in this frame: address, focus, value, states, validation, dialogs, regions. */
   effects: z.array(text(400)),
   settled: z.enum(['quiet', 'busy', 'leaving']),
+  /** Address that a person's click would have opened in another tab: the worker opens it. */
+  opens: z.optional(text(4000)),
 })
 export type ActReport = z.infer<typeof actReport>
 

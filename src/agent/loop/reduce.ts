@@ -2,7 +2,7 @@ import type { Happening, RunEvent } from '../../protocol/events.ts'
 import type { RawCall } from '../../protocol/model.ts'
 import { phaseOf } from './phase.ts'
 import { repeatKey } from './repeats.ts'
-import type { RunState, Step } from './run-state.ts'
+import type { Entry, RunState, Step } from './run-state.ts'
 
 type Of<T extends Happening['type']> = Extract<Happening, { type: T }>
 type Reducers = {
@@ -53,31 +53,22 @@ const edit = (steps: Step[], callId: string, change: Partial<Step>): Step[] =>
 
 const without = (queue: RawCall[], callId: string) => queue.filter((call) => call.id !== callId)
 
-/** The calls still in line are not run; the model is told which. */
+/** The calls still in line, all but `keep`, are not run; the model is told which. */
 function skipRest(
   state: RunState,
   reason: string,
   at: number,
   n: number,
+  keep?: string,
 ): Pick<RunState, 'queue' | 'entries' | 'steps'> {
-  const ids = new Set(state.queue.map((call) => call.id))
+  const skipped = state.queue.filter((call) => call.id !== keep)
+  const ids = new Set(skipped.map((call) => call.id))
+  const entries = skipped.map(({ id: callId, name }): Entry => {
+    return { kind: 'result', n, callId, name, result: 'not-sent', outcome: 'skipped', said: reason }
+  })
   return {
-    queue: [],
-    entries: [
-      ...state.entries,
-      ...state.queue.map(
-        (call) =>
-          ({
-            kind: 'result',
-            n,
-            callId: call.id,
-            name: call.name,
-            result: 'not-sent',
-            outcome: 'skipped',
-            said: reason,
-          }) as const,
-      ),
-    ],
+    queue: state.queue.filter((call) => call.id === keep),
+    entries: [...state.entries, ...entries],
     steps: state.steps.map((step) =>
       ids.has(step.callId) ? { ...step, status: 'skipped', said: reason, endedAt: at } : step,
     ),
@@ -293,9 +284,10 @@ const reducers: Reducers = {
     }
   },
   'run.paused': (_, { cause, sentence, wayOut }) => ({ paused: { cause, sentence, wayOut } }),
-  // What was in line was proposed for a page that the human may have changed.
+  // What was in line was proposed for a page that the human may have changed. An approval that is asked stays asked: it
+  // is bound to what its element was.
   'run.resumed': (state, _, at, n) => ({
-    ...skipRest(state, 'Not run: the run was paused before it.', at, n),
+    ...skipRest(state, 'Not run: the run was paused before it.', at, n, state.approval?.callId),
     paused: null,
     fault: null,
     faultsInRow: 0,

@@ -1,4 +1,5 @@
 import type { RunState } from '../../agent/loop/state.ts'
+import { checkAddress } from '../../agent/policy/address.ts'
 import type { PartEnd, Placed } from '../../agent/ports.ts'
 import { browser } from '../../platform/browser.ts'
 import { mayWorkOn, webOrigin } from '../../platform/sites.ts'
@@ -26,6 +27,21 @@ async function siteOf(part: Part): Promise<{ origin: string; allowed: boolean }>
   return { origin, allowed: origin !== '' && (await mayWorkOn(origin, part.tabId)) }
 }
 
+/** A script's click may open no tab; the worker does what a person's would have done, once. */
+async function openBeside(openerTabId: number, address: string): Promise<void> {
+  const checked = checkAddress(address)
+  if (!checked.ok) return
+  const { windowId, index } = await browser.tabs.get(openerTabId)
+  const tab = await browser.tabs.create({
+    url: checked.url,
+    active: false,
+    openerTabId,
+    index: index + 1,
+    ...(windowId !== undefined && { windowId }),
+  })
+  await untilLoaded(tab.id ?? -1, AbortSignal.timeout(15_000))
+}
+
 /** Sends one part to its document and waits for its end and for the tab to load what the part caused. */
 export async function act(part: Part, signal: AbortSignal): Promise<PartEnd> {
   const { origin, allowed } = await siteOf(part)
@@ -36,6 +52,7 @@ export async function act(part: Part, signal: AbortSignal): Promise<PartEnd> {
     await ensureHands(part.tabId, part.documentId)
     const report = await askFrame(part.tabId, part.documentId)('frame.act', { id, command, expect })
     await untilLoaded(part.tabId, signal)
+    if (report.opens !== undefined) await openBeside(part.tabId, report.opens)
     return { state: 'settled', report, opened: opened.stop() }
   } catch (error) {
     if (!isGone(error)) throw error

@@ -1,5 +1,5 @@
-import { step } from '../../../src/agent/loop/state.ts'
 import type { RunState } from '../../../src/agent/loop/run-state.ts'
+import { step } from '../../../src/agent/loop/state.ts'
 import type { Limits, RunEvent, StreamItem } from '../../../src/protocol/events.ts'
 import { type PanelClient, panelClient } from '../../../tools/run/panel-client.ts'
 import { evaluate, grantSite, launchWithExtension, openTab, triggerAction, until } from '../../support/extension.ts'
@@ -24,8 +24,13 @@ export type Stage = {
   /** Evaluates in the page; gives JSON. */
   inPage(expression: string, tab?: string): Promise<unknown>
   /** Starts a run and follows it. */
-  run(goal: string, options?: { script?: Script; server?: ModelServerOptions; limits?: Limits; stream?: boolean }): Promise<Following>
+  run(
+    goal: string,
+    options?: { script?: Script; server?: ModelServerOptions; limits?: Limits; stream?: boolean },
+  ): Promise<Following>
   follow(id: string): Promise<Following>
+  /** Ends what an earlier test left and puts the tab on a page. */
+  reset(url: string): Promise<void>
   model(): ModelServer
   close(): Promise<void>
 }
@@ -65,9 +70,11 @@ export async function openStage(url: string, sites: string[]): Promise<Stage> {
         state: now,
         until: async (wanted) => {
           const holds = () => state && (typeof wanted === 'string' ? state.phase === wanted : wanted(state))
-          await until(`the run to be ${wanted}`, async () => holds(), 60_000).catch((error: Error) => {
+          await until(`the run to be ${wanted}`, async () => holds(), 30_000).catch((error: Error) => {
             const last = state?.steps.at(-1)
-            throw new Error(`${error.message} It is ${state?.phase}. ${state?.paused?.sentence ?? ''} ${last?.what ?? ''}: ${last?.said ?? ''}`)
+            throw new Error(
+              `${error.message} It is ${state?.phase}. ${state?.paused?.sentence ?? ''} ${last?.what ?? ''}: ${last?.said ?? ''}`,
+            )
           })
           return now()
         },
@@ -80,6 +87,17 @@ export async function openStage(url: string, sites: string[]): Promise<Stage> {
       tab,
       inPage: (expression, target = tab) => evaluate(browser.cdp, target, expression),
       follow,
+      async reset(to) {
+        const { run } = await panel.ask('panel.state', { windowId })
+        // A run that has ended answers with a trouble, which is as good here.
+        if (run !== null) await panel.ask('run.stop', { run })
+        await evaluate(browser.cdp, tab, `location.href = ${JSON.stringify(to)}`)
+        await until(
+          to,
+          async () => (await evaluate(browser.cdp, tab, 'document.readyState + location.href')) === `complete${to}`,
+        )
+        await browser.cdp.send('Target.activateTarget', { targetId: tab })
+      },
       model: () => {
         const last = servers.at(-1)
         if (!last) throw new Error('No model server was started.')
@@ -91,7 +109,15 @@ export async function openStage(url: string, sites: string[]): Promise<Stage> {
           const server = await startModelServer(script, options)
           servers.push(server)
           await grantSite(browser, new URL(server.baseUrl).origin)
-          const profile = { id: null, label: 'test', preset: 'other', baseUrl: server.baseUrl, model: 'test-model', stream, key: 'sk-test' }
+          const profile = {
+            id: null,
+            label: 'test',
+            preset: 'other',
+            baseUrl: server.baseUrl,
+            model: 'test-model',
+            stream,
+            key: 'sk-test',
+          }
           const { id } = await panel.ask('models.save', profile)
           model = { kind: 'endpoint', id: id ?? '', label: 'test' }
         }
