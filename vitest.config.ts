@@ -18,8 +18,8 @@ export default defineConfig({
           globalSetup: ['tests/support/extension/build.ts'],
           // One Chromium at a time.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

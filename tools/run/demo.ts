@@ -20,4 +20,36 @@ export function ordersOf({ shop }: Demo): string[] {
   })
 }
 
-export const demoGoal = 'wait 0 seconds'
+const day = 24 * 3600 * 1000
+
+/** A week from now, and not a Sunday, on which the shop does not deliver: `2026-12-08`. */
+export function deliveryDate(now: Date): string {
+  const week = new Date(now.getTime() + 7 * day)
+  const date = week.getUTCDay() === 0 ? new Date(week.getTime() + day) : week
+  return date.toISOString().slice(0, 10)
+}
+
+/** An order from the front page to its number, as steps that need no language model. */
+export const demoGoal = (now: Date): string =>
+  [
+    'reject cookies',
+    'search for "Desk Lamp Nova"',
+    'open "Desk Lamp Nova"',
+    'choose Brass',
+    'add it to the basket',
+    'open the basket',
+    'go to checkout',
+    'fill "E-mail" with "ann@example.com"',
+    'fill "Full name" with "Ann Ample"',
+    'fill "Street and number" with "Lindenweg 4"',
+    'fill "Postcode" with "10115"',
+    'fill "Town or city" with "Berlin"',
+    'choose Germany as the country',
+    'continue',
+    `set the delivery date to ${deliveryDate(now)}`,
+    'choose Standard',
+    'click "Pay on invoice"',
+    'accept the terms',
+    'place the order',
+    'tell me the order number',
+  ].join(', ')

@@ -42,8 +42,8 @@ async function play({ options, browser, demo, report, signal }: Stage): Promise<
 
   const typical = demo !== null && options.goal === null && !options.snapshot
   if (typical)
-    report.say('The goal is typed into the panel; this demo itself approves what a person would be asked about.')
-  const goal = options.snapshot ? snapshotGoal : (options.goal ?? demoGoal)
+    report.say('The goal is typed into the panel. What a person would be asked to approve, this demo approves itself.')
+  const goal = options.snapshot ? snapshotGoal : (options.goal ?? demoGoal(new Date()))
   const started = await startRun({ panel, browser, options, goal, typed: typical })
   if (started.run === null) return { ending: failed(started.reason), steps: 0 }
 

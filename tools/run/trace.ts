@@ -29,6 +29,8 @@ export function stepLine({ what, why, status, outcome, strategy, said, effects }
   return `${paint(format, mark)} ${what}${because}${how ? `  ${paint('gray', how)}` : ''}${trouble}`
 }
 
+const short = (text: string) => (text.length > 110 ? `${text.slice(0, 109)}…` : text)
+
 type Teller = { [T in RunEvent['type']]?: (event: Extract<RunEvent, { type: T }>, paint: Paint) => string }
 
 const tellers: Teller = {
@@ -38,7 +40,8 @@ const tellers: Teller = {
   'access.decided': ({ origin, given }) => `  ${given ? 'Given' : 'Not given'}: ${origin}`,
   'model.failed': ({ sentence, retryAt }, paint) =>
     `${paint('yellow', '!')} ${sentence}${retryAt ? ' Trying again …' : ''}`,
-  'approval.asked': ({ approval }) => `  Approval: ${[approval.action, approval.origin, ...approval.facts].join('; ')}`,
+  'approval.asked': ({ approval }) =>
+    [`  Needs approval: ${approval.action}`, ...approval.facts.map((fact) => `    ${short(fact)}`)].join('\n'),
   'approval.decided': ({ decision }) => `  Decided: ${decision}`,
   'question.asked': ({ question }) => `  The agent asks: ${question.question}`,
   'question.answered': ({ text }) => `  Answered: ${text}`,

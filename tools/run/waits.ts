@@ -1,6 +1,6 @@
 import type { RunState } from '../../src/agent/loop/state.ts'
 import type { Ask } from '../../src/protocol/lane.ts'
-import type { panelLane } from '../../src/protocol/panel.ts'
+import type { panelLane, Trouble } from '../../src/protocol/panel.ts'
 import { type Ending, failed, overBudget, waiting } from './ending.ts'
 import { isYes, type Person } from './person.ts'
 
@@ -22,6 +22,10 @@ export type Stand = {
 /** Something that the run waits for; `key` tells it from what it waited for before. `settle` answers it (null) or says that nobody can. */
 export type Wait = { key: string; settle(run: string, stand: Stand, signal: AbortSignal): Promise<Ending | null> }
 
+/** What the worker refuses would be waited for in vain. That something is not waited for any more is no matter. */
+const refused = ({ trouble }: { trouble: Trouble | null }): Ending | null =>
+  trouble && trouble.name !== 'late' ? failed(`${trouble.sentence} ${trouble.wayOut}`) : null
+
 type Of<K extends keyof RunState> = NonNullable<RunState[K]>
 
 const pauses: Record<Of<'paused'>['cause'], (reason: string, stand: Stand) => Ending | 'wait' | 'ask'> = {
@@ -42,8 +46,7 @@ function pauseOf({ cause, sentence, wayOut }: Of<'paused'>): Wait {
       if (next === 'wait') return null
       if (next !== 'ask') return next
       await stand.person?.ask(`${sentence} ${wayOut} Enter goes on, Ctrl+C ends.`, signal)
-      await stand.ask('run.resume', { run })
-      return null
+      return refused(await stand.ask('run.resume', { run }))
     },
   }
 }
@@ -58,7 +61,7 @@ function accessTo({ origin }: Of<'access'>): Wait {
       }
       if (!stand.person) return waiting(`The agent needs access to ${origin}. Give it with --allow ${origin}`)
       if (isYes(await stand.person.ask(`May the agent work on ${origin}? [Y/n]`, signal))) await stand.share(origin)
-      else await stand.ask('sites.deny', { run, origin })
+      else return refused(await stand.ask('sites.deny', { run, origin }))
       return null
     },
   }
@@ -71,8 +74,7 @@ function answerTo({ id, question, options }: Of<'question'>): Wait {
     async settle(run, stand, signal) {
       const text = stand.answers.shift() ?? (await stand.person?.ask(`${question}${choices}`, signal))
       if (text === undefined) return waiting(`${question}${choices} Answer with --answer TEXT`)
-      await stand.ask('run.answer', { run, question: id, text })
-      return null
+      return refused(await stand.ask('run.answer', { run, question: id, text }))
     },
   }
 }
@@ -86,8 +88,8 @@ function decisionOn({ id, action, origin, facts }: Of<'approval'>): Wait {
       const asked = told ? '' : await stand.person?.ask(`May the agent ${what}? [y/N, or what to do instead]`, signal)
       if (asked === undefined) return waiting(`Approval is needed: ${what}. Give it with --approve always`)
       const decision = told ?? decisionIn(asked)
-      await stand.ask('run.decide', { run, approval: id, decision, text: decision === 'other' ? asked : '' })
-      return null
+      const text = decision === 'other' ? asked : ''
+      return refused(await stand.ask('run.decide', { run, approval: id, decision, text }))
     },
   }
 }
