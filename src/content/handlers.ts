@@ -20,17 +20,24 @@ export type World = {
   hands: Hands | null
   /** Sends to the worker; the newest script's, since an older one's may be dead. */
   notify: Ask<typeof noticeLane>
+  /** False once the extension was reloaded or removed: this script is an orphan then. */
+  alive(): boolean
 }
 
 /** Nothing of ours listens or changes in the page until the worker attaches the frame. */
 export function createHandlers(world: World): Handlers<typeof contentLane> {
   const tell = <K extends keyof typeof noticeLane>(...[kind, body]: Parameters<typeof world.notify<K>>) => {
-    // Nobody may be there: the extension was reloaded, or its worker is just starting. The worker asks again.
-    world.notify(kind, body).catch(() => undefined)
+    // Nobody may be there: the worker is just starting and will ask. An orphan is never asked again and takes itself out.
+    world.notify(kind, body).catch(() => world.alive() || letGo())
+  }
+
+  function letGo() {
+    world.frame?.guard.stop()
+    world.frame = null
   }
 
   function open(run: string): Frame {
-    world.frame?.guard.stop()
+    letGo()
     const refs = createRefs()
     const guard = createGuard((event, on) => tell('user.acted', { event, on }))
     return { run, refs, guard, engine: null, snapshotter: createSnapshotter(refs) }
@@ -81,8 +88,7 @@ export function createHandlers(world: World): Handlers<typeof contentLane> {
       return {}
     },
     async 'frame.detach'() {
-      world.frame?.guard.stop()
-      world.frame = null
+      letGo()
       return {}
     },
   }

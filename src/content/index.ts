@@ -9,8 +9,9 @@ const before = readHandle()
 before?.remove()
 
 const notify = asker('notices', noticeLane, (message) => browser.runtime.sendMessage(message))
-const world: World = before?.world ?? { frame: null, hands: null, notify }
-world.notify = notify
+// Reading an id of a context that was invalidated gives undefined.
+const alive = () => browser.runtime?.id !== undefined
+const world: World = Object.assign(before?.world ?? { frame: null, hands: null }, { notify, alive })
 
 const answer = answerer<typeof contentLane, Runtime.MessageSender>(
   'content',

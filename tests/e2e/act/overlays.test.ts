@@ -35,9 +35,9 @@ const page = (
   boxes: Box[],
 ) => `<body style="height:2000px;margin:0"><input id=other type=checkbox>${boxes.map((b, n) => drawn(b, `b${n}`)).join('')}
   <script>for (const x of document.querySelectorAll('x-over')) x.attachShadow({ mode: 'open' }).innerHTML = '<button style="width:100%;height:100%">in</button>'
-  // A label passes its click on, as it should.
+  // A label means its box, and passes its click on to it.
   window.hits = []
-  for (const type of ['pointerdown', 'mousedown', 'mouseup', 'click']) addEventListener(type, (e) => { if (!(b0.htmlFor && e.target === other)) hits.push(e.composedPath().find((n) => n.className === 'box')?.id ?? 'page') }, true)
+  for (const type of ['pointerdown', 'mousedown', 'mouseup', 'click']) addEventListener(type, (e) => { hits.push(b0.htmlFor && e.target === other ? 'b0' : e.composedPath().find((n) => n.className === 'box')?.id ?? 'page') }, true)
   </script>`
 
 const seed = Number(process.env.SEED ?? 20_261_130)
