@@ -25,6 +25,7 @@ const indeterminate = getter(input, 'indeterminate')
 const files = getter(input, 'files')
 const options = getter(choice, 'options')
 const count = getter(choice, 'length')
+const chosen = getter(choice, 'selectedOptions')
 const multiple = getter(choice, 'multiple')
 const size = getter(choice, 'size')
 const selected = getter(option, 'selected')
@@ -69,6 +70,9 @@ export const filesOf = (el: Element): string[] =>
   tagOf(el) === 'input' ? Array.from(files(el as HTMLInputElement) ?? [], (f) => f.name) : []
 export const optionsOf = (el: Element): Element[] =>
   tagOf(el) === 'select' ? Array.from(options(el as HTMLSelectElement)) : []
+/** Options chosen in a drop-down or list. */
+export const chosenOf = (el: Element): Element[] =>
+  tagOf(el) === 'select' ? Array.from(chosen(el as HTMLSelectElement)) : []
 export const optionCountOf = (el: Element): number => (tagOf(el) === 'select' ? count(el as HTMLSelectElement) : 0)
 export const multipleOf = (el: Element): boolean => tagOf(el) === 'select' && multiple(el as HTMLSelectElement)
 export const sizeOf = (el: Element): number => (tagOf(el) === 'select' ? size(el as HTMLSelectElement) : 0)

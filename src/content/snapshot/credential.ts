@@ -1,6 +1,7 @@
 import type { credentials } from '../../protocol/page.ts'
 import { labelsOf } from '../dom/field.ts'
 import { attr, tagOf, textContentOf, token } from '../dom/native.ts'
+import { inCache } from '../dom/pass.ts'
 
 export type Credential = (typeof credentials)[number]
 
@@ -41,7 +42,7 @@ function classOf(el: Element): Credential {
 
 /** Class of a field that is neither read nor typed: decided by its markup alone, never by its value. */
 export function credentialOf(el: Element): Credential {
-  const kind = passwords.has(el) ? 'password' : classOf(el)
+  const kind = passwords.has(el) ? 'password' : inCache('credential', el, () => classOf(el))
   if (kind === 'password') passwords.add(el)
   return kind
 }

@@ -51,7 +51,7 @@ export function describe(item: Item, view: View): void {
   const isNamed = hasAttr(el, 'aria-label') || hasAttr(el, 'aria-labelledby')
   item.name = contentful.has(item.role) && !isNamed ? '' : nameOf(el)
   if (item.role === 'link' && !item.name) item.name = linkWords(el)
-  if (item.target || stateful.has(item.role)) item.state = stateOf(el)
+  if (item.target || stateful.has(item.role) || hasAttr(el, 'aria-current')) item.state = stateOf(el)
   if (item.target) addNotes(item)
   if (view.scrolls && item.role !== 'textbox' && isScrollable(el)) {
     item.target = true

@@ -1,5 +1,5 @@
 import { composedChildren } from '../dom/composed.ts'
-import { fieldValueOf, optionsOf, optionTextOf, selectedOf } from '../dom/field.ts'
+import { chosenOf, fieldValueOf, optionTextOf } from '../dom/field.ts'
 import { attr, isElement, tagOf, textContentOf, token } from '../dom/native.ts'
 import { credentialOf } from './credential.ts'
 import { roleOf } from './role.ts'
@@ -37,6 +37,6 @@ export function embeddedValue(el: Element, role: string): string | null {
   if (ranges.has(role)) {
     return attr(el, 'aria-valuetext') ?? attr(el, 'aria-valuenow') ?? fieldValueOf(el) ?? attr(el, 'value') ?? ''
   }
-  if (tagOf(el) === 'select') return optionsOf(el).filter(selectedOf).map(optionTextOf).join(' ')
+  if (tagOf(el) === 'select') return chosenOf(el).map(optionTextOf).join(' ')
   return tagOf(el) === 'input' ? (fieldValueOf(el) ?? '') : chosenIn(el) || (role === 'combobox' ? (own(el) ?? '') : '')
 }

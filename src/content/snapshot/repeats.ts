@@ -31,6 +31,8 @@ export function dropRepeats(children: Item[], parent: Item): Item[] {
     const next = named[i + 1]
     const last = named[i - 1]
     if (isTwin(item, next)) return false
+    // A label that is no <label>.
+    if (item.role === 'text' && next?.target && clean(item.text, 120) === next.name) return false
     if (item.role !== 'img' || item.target) return true
     return said(next ?? item) !== item.name || next === undefined
       ? last === undefined || said(last) !== item.name

@@ -1,5 +1,5 @@
 import { activeOf, elementById } from '../dom/doc.ts'
-import { checkedOf, fieldValueOf, filesOf, indeterminateOf, optionsOf, optionTextOf, selectedOf } from '../dom/field.ts'
+import { checkedOf, chosenOf, fieldValueOf, filesOf, indeterminateOf, optionTextOf, selectedOf } from '../dom/field.ts'
 import { isEditingHost, isNativelyDisabled } from '../dom/focusable.ts'
 import {
   attr,
@@ -80,8 +80,7 @@ function valueState(el: Element, role: string): string | null {
   if (credentialOf(el) !== 'none') return null
   const tag = tagOf(el)
   if (tag === 'select') {
-    const chosen = optionsOf(el).filter(selectedOf)
-    return role === 'combobox' ? chosen.map(optionTextOf).join(', ') : null
+    return role === 'combobox' ? chosenOf(el).map(optionTextOf).join(', ') : null
   }
   if (tag === 'input') {
     const type = token(el, 'type')

@@ -83,6 +83,11 @@ export function enter(el: Element, above: View, screen: Screen): View | null {
     clip = scrolls ? null : clip ? overlap(rect, clip) : rect
     if (position !== 'static') clipAbsolute = clip
   } else if (position !== 'static') clipAbsolute = clip
+  // Most elements change nothing: they share what is above them.
+  const isSame =
+    clip === above.clip && clipAbsolute === above.clipAbsolute && port === above.port && opacity === above.opacity
+  const isPlain = ariaHidden === above.ariaHidden && inert === above.inert && pointer === above.pointer
+  if (isSame && isPlain && !isFixed && !scrolls && !above.scrolls && display === above.display) return above
   return {
     clip,
     clipAbsolute,
