@@ -7,7 +7,7 @@ const it = '( it| this| that| them| everything| the form| this form)?'
 export const englishForms: Rule[] = [
   ...phrase(
     'fields',
-    '(fill|complete|enter|put|type|write)( in| out| into)?( the| this)?( following| \\S+)?( form| fields?| details| data| values| information)?( (with|as follows|using|by entering))?( the following)?( values| details| data)?:? {pairs}',
+    '(fill|complete|enter|put|type|write)( in| out| into)?( the| this)?( following| form| fields?| details| data| values| information| \\S+ (form|details|data|fields))*( (with|as follows|using|by entering))?( the following)?( values| details| data)?:? {pairs}',
   ),
   ...phrase(
     'sign in as',
@@ -15,6 +15,10 @@ export const englishForms: Rule[] = [
     '(sign|log) ?in (as|with)( the)?( e-?mail| user( name)?)? {user}',
   ),
   ...phrase('add', `(add|put|place|drop|throw|pop)( {what})? (to|in|into|on)( the| my| your| our)? {place:${basket}}`),
+  ...phrase(
+    'add',
+    `(add|put|place)( the)? {what} (to|in|into)( the| my| your)? {place:${basket}},? (in|with|as)( the| a)?( option)? {option}`,
+  ),
   ...phrase(
     'remove',
     `(remove|delete|take( out)?|drop)( the)? {target} (from|out of)( the| my| your)?( {place})?`,
@@ -86,11 +90,11 @@ export const englishForms: Rule[] = [
     '(set|change|edit|update)( the| my)? {target} (to|=)( be)? {value}',
     '(enter|type|write|put|input|insert|key in|paste|fill( in)?|add) {value} (into|in to|inside)( the| my)? {target}',
     '(enter|type|write|put|input|insert|key in|paste|fill( in)?) {value} (in|as|for|under|on|to)( the| my)? {target}',
-    'for( the)? {target},? (enter|type|use|write|put) {value}',
+    '(for|into|in|in to|on)( the| my)? {target},? (enter|type|use|write|put|set|key in) {value}',
     'use {value} (as|for)( the| my)? {target}',
     'make( the)? {target} {value:\\d+}',
   ),
-  ...phrase('fill bare', '(enter|type|write|put in|input|key in|paste|set)( in)?( the| my| your)? {value}'),
+  ...phrase('fill bare', '(enter|type|write(?! down)|put in|input|key in|paste|set)( in)?( the| my| your)? {value}'),
   ...phrase('clear', '(clear|empty)( out)?( the)? {target}( (field|box|input))'),
   ...phrase(
     'expect',
@@ -115,6 +119,7 @@ export const englishForms: Rule[] = [
     'pay( for it)? (on|by|with|via|using|per)( the| an?)? {value}',
     '(choose|select|pick)( to)? pay(ment)? (on|by|with|via)( the| an?)? {value}',
   ),
+  ...phrase('choose', '(for|in|from|under)( the)? {field},? (choose|select|pick|take) {value}'),
   ...phrase(
     'choose',
     '(choose|select|pick|set|take|use|have it in|get it in|want)( the)? {value} (in|from|for|as|under|on)( the| my)? {field}',

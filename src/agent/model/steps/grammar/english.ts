@@ -16,13 +16,13 @@ const verbs = [
 export const english: Grammar = {
   breaks:
     /\s*;\s*|\s*[,.]?\s+(?:and\s+)?(?:then|after that|afterwards|after which|finally|lastly)\b[,:]?\s+|\s+(?:->|→|=>|>>)\s+|,\s+next,\s+/i,
-  maybes: /\s*,\s*(?:and\s+|but\s+|and also\s+|also\s+)?|\s+and(?: also)?\s+|[.!?](?:\s+|$)/i,
+  maybes: /\s*:\s+|\s*,\s*(?:and\s+|but\s+|and also\s+|also\s+)?|\s+and(?: also)?\s+|[.!?](?:\s+|$)/i,
   starts: new RegExp(
     `^(?:(?:please|now|just|also|again|you|first|next|once more),?\\s+)*(?:${verbs})(?=$|[\\s:,.\\uE000-])`,
     'i',
   ),
   fillers:
-    /^(?:(?:first(?: of all)?|next|now|and|so|also|second(?:ly)?|third(?:ly)?|finally|lastly|then|ok|okay|afterwards|to (?:start|begin) with),\s*|(?:please|kindly|just|simply|now|then|and|also|finally|lastly|next,?|first,?(?=\s+(?:open|go|click|search|visit|accept))|again|be sure to|make sure (?:you |to )|i want you to|i would like you to|i'd like you to|i want to|i'd like to|can you|could you|would you|will you|you (?:should|must|can|need to|have to)|we need to|try to|go ahead and|let's|let us|go and|come and)\s+)+/i,
+    /^(?:(?:first(?: of all)?|next|now|and|so|also|second(?:ly)?|third(?:ly)?|finally|lastly|then|ok|okay|afterwards|to (?:start|begin) with),\s*|(?:please|kindly|just|simply|now|then|and|also|finally|lastly|next,?|first,?(?=\s+(?:open|go|click|search|visit|accept))|again|be sure to|make sure (?:you |to )|i want you to|i would like you to|i'd like you to|i want to|i'd like to|can you|could you|would you|will you|you (?:should|must|can|need to|have to)|we need to|try to|go ahead and|let's|let us|go and|come and)\s+|(?:on|in|at|from) (?:the|this|that) (?:[\w ]{1,30} )?(?:page|site|shop|screen|step|results|list|website|store),?\s+(?=(?:open|click|choose|select|pick|enter|type|tick|check|add|set|tell|press|sort|filter|scroll|fill)\b))+/i,
   conditions:
     /^(?:if|when|whenever|unless|in case|while|as long as|for each|for every|repeat|otherwise|else|until)\b|\b(?:,? if (?:it|there|the|they|you|not|possible|necessary|needed|available|any)|unless|in case|depending on|whichever|otherwise)\b/i,
   articles,

@@ -173,6 +173,7 @@ export const findTarget = (view: View, target: Target, fits: (node: PageNode) =>
   const found = byFamily(pool, target)
   if (found.state !== 'none') return found
   if (target.nth !== null) return counted(view, target, scope)
+  if (target.family && target.words === target.whole) return nthOfRole(pool, target)
   const parts = target.scope || target.quoted ? null : soft.exec(target.words)?.groups
   return parts
     ? findTarget(view, { ...target, words: parts.name ?? '', whole: parts.name ?? '', scope: parts.scope ?? '' }, fits)

@@ -23,14 +23,14 @@ const counted =
 const optioned = /^(?<rest>.+?)\s+in\s+(?<option>(?:(?:size|colou?r)\s+)?[^\s,]+(?:\s*(?:,|and)\s*[^\s,]+)?)$/i
 
 /** "two Desk Lamps Nova in brass": what, how many, which option. */
-const add = ({ what = '', place = '' }: Groups, read: Reader): Act[] => {
+const addOne = (what: string, place: string, chosen: string, read: Reader): Act[] => {
   let rest = what.trim()
   const acts: Act[] = []
   const number = counted.exec(rest)?.groups
   const count =
     number && (it.test(number.rest ?? '') || /^\D|^\d+[x×\s]/.test(rest)) ? numberOf(number.count ?? '') : null
   if (count !== null) rest = number?.rest ?? ''
-  const option = optioned.exec(rest)?.groups
+  const option = chosen ? { rest, option: chosen } : optioned.exec(rest)?.groups
   if (option) rest = option.rest ?? rest
   const named = it.test(rest) ? null : read.target(rest)
   if (named) acts.push({ verb: 'product', target: named })
@@ -46,6 +46,13 @@ const add = ({ what = '', place = '' }: Groups, read: Reader): Act[] => {
   })
   return acts
 }
+
+/** "one chair in oak and two stools in red": each by itself. */
+const add = ({ what = '', place = '', option = '' }: Groups, read: Reader): Act[] =>
+  what
+    .split(/\s*(?:,|\band\b)\s+(?=(?:\d+|an?|one|two|three|four|five)\s)/i)
+    .filter((one, index) => one || index === 0)
+    .flatMap((one) => addOne(one, place, option, read))
 
 const quantity =
   (by: 1 | -1): Maker =>

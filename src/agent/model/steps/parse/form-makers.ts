@@ -11,7 +11,8 @@ const check =
   ({ target }, read) => {
     const words = target ?? ''
     if (/^(?:that|if|whether|out|for|how|what)\b/i.test(words)) return null
-    return [{ verb: 'check', target: read.target(words), checked }]
+    // "the newsletter box" is no text box
+    return [{ verb: 'check', target: { ...read.target(words), family: null }, checked }]
   }
 
 /** Several choices in one breath: "size M and colour Red". */
@@ -23,7 +24,8 @@ const choices = ({ value, field }: Groups, read: Reader): Act[] | null => {
 
 /** Fields, boxes, lists, dates. */
 export const formMakers = {
-  fields: ({ pairs }, read) => read.pairs(pairs ?? '')?.map(({ field, value }) => fill(read.target(field), value)) ?? null,
+  fields: ({ pairs }, read) =>
+    read.pairs(pairs ?? '')?.map(({ field, value }) => fill(read.target(field), value)) ?? null,
   fill: ({ target, value }, read) =>
     // a web search or a basket is no field
     /^(?:the )?(?:basket|cart|bag)$/i.test(target ?? '')

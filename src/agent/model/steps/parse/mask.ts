@@ -16,7 +16,7 @@ const kinds: { form: RegExp; quoted: boolean }[] = [
   // single quotes only where they cannot be apostrophes
   { form: /(?<![\p{L}\p{N}])'([^'\n]+(?:'(?=\p{L})[^'\n]*)*)'(?![\p{L}\p{N}])/gu, quoted: true },
   { form: /(?<![\p{L}\p{N}])‘([^‘\n]+?)’(?![\p{L}\p{N}])/gu, quoted: true },
-  { form: /\bhttps?:\/\/[^\s\uE000-\uE001]*[^\s\uE000-\uE001.,;:!?)]/gi, quoted: false },
+  { form: /\bhttps?:\/\/[^\s\uE000-\uE001，。；、！？]*[^\s\uE000-\uE001.,;:!?)，。；、！？]/gi, quoted: false },
   { form: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, quoted: false },
   { form: /\b(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?(?:\/[^\s,;]*[^\s.,;])?/gi, quoted: false },
   {

@@ -19,13 +19,18 @@ const readerOf = (masked: Masked, grammar: Grammar): Reader => ({
   pairs: (text) => readPairs(text, masked),
 })
 
+/** What is longer is prose, not a step; long values go in quotes, which count as one sign. */
+const longest = 600
+
 /** Reads one step of masked text by the first rule that fits. */
 export const parseStep = (step: string, masked: Masked, grammar: Grammar): Parsed => {
   const text = step
+    .replace(/\s*\((?:not|the one|which|that is|i\.e\.|e\.g\.|it is)\b[^)]*\)/gi, '')
     .replace(grammar.fillers, '')
     .replace(/[?.!]+$/, '')
     .replace(/\s+(?:please|again|for me)$/i, '')
     .trim()
+  if (text.length > longest) return { ok: false, reason: 'unknown' }
   if (grammar.conditions.test(text)) return { ok: false, reason: 'condition' }
   const read = readerOf(masked, grammar)
   for (const { as, form } of grammar.rules) {

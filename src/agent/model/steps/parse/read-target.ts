@@ -58,8 +58,10 @@ export const readTarget = (phrase: string, { parts }: Masked, grammar: Grammar):
   const whole = superlative.rest.replace(grammar.articles, '')
   const role = readRole(whole, grammar)
   const quoted = quotedPart(role.rest, parts)
+  const alone = !role.rest && ordinal.nth === null && superlative.best === null
   return {
-    words: quoted ?? bare(role.rest.replace(grammar.articles, ''), parts),
+    // a role word alone may be a name: "click Products"
+    words: alone ? bare(whole, parts) : (quoted ?? bare(role.rest.replace(grammar.articles, ''), parts)),
     whole: quoted ?? bare(whole, parts),
     quoted: quoted !== null,
     family: role.family,

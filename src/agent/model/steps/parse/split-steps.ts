@@ -28,6 +28,8 @@ const numbered = (line: string): string[] => {
   return line.split(/(?:^|\s+)\d{1,2}[.)]\s+/).filter(Boolean)
 }
 
+const valued = /^\s*(?:ask|note|search|tell|type|enter|write|fill|report|find|click|open|remember)\b/i
+
 const cut = (text: string, grammar: Grammar): string[] => {
   const pieces: string[] = []
   let from = 0
@@ -36,8 +38,11 @@ const cut = (text: string, grammar: Grammar): string[] => {
     const rest = text.slice(match.index + match[0].length)
     const stop = /^[.!?。！？]/.test(match[0].trim())
     const sentence = stop && !abbreviation.test(before) && /^[\p{Lu}\uE000]|^$/u.test(rest)
+    // "Buy a lamp: open …" announces; "ask me: …" says what
+    const colon = match[0].trim() === ':'
+    if (colon && (!/\S+\s+\S+\s+\S/.test(before) || valued.test(before))) continue
     if (before.trim() && (sentence || grammar.starts.test(rest))) {
-      pieces.push(before)
+      pieces.push(colon ? `${before}:` : before)
       from = match.index + match[0].length
     }
   }

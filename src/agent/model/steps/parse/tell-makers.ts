@@ -24,6 +24,7 @@ const turns: [RegExp, string][] = [
   [/^what (.+)$/i, '$1'],
 ]
 
+const page = /^(?:it|the page|this page|it all|the message)(?: says?)?$/i
 const it = /^(?:the )?price of (?:it|this|that|they|them|the product|this product)$/i
 const dropped = /^(?:(?:me|us|is|are|was|about|exactly|please|back|out|with|the (?:value|text|content|amount) of)\s+)+/i
 const unsure = /^(?:which|why|who|whom|where|when|if|whether|how to|about)\b/i
@@ -39,7 +40,10 @@ const askedOf = (text: string): string | null => {
       break
     }
   }
-  asked = asked.replace(/^(?:the|its|my|your|their)\s+/i, '').replace(it, 'price')
+  asked = asked
+    .replace(/^(?:the|its|my|your|their)\s+/i, '')
+    .replace(page, 'message')
+    .replace(it, 'price')
   return asked && !unsure.test(asked) ? asked : null
 }
 
@@ -60,6 +64,6 @@ export const tellMakers = {
     const target = read.target(value)
     if (target.best || target.nth !== null || target.inStock || /^(?:that|whether|if|out)\b/i.test(value)) return null
     const text = read.quoted(value) ? read.bare(value) : read.bare(value).replace(/^(?:an?|the|some)\s+/i, '')
-    return text ? [{ verb: 'search', value: text }] : null
+    return text && !/^(?:it|this|that|them|one)$/i.test(text) ? [{ verb: 'search', value: text }] : null
   },
 } satisfies Record<string, Maker>

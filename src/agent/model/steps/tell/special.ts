@@ -117,7 +117,9 @@ export const ofPage = (asked: string, view: View): Value | null => {
     )
   ) {
     const said = view.nodes.findLast((node) => messages.has(node.role) && textOf(node).trim())
-    return said ? quoted(nameOf(said) || textOf(said)) : null
+    if (said) return quoted(nameOf(said) || textOf(said))
+    const text = subject(view).find(({ role, name }) => name && ['text', 'paragraph'].includes(role))
+    return /error|warning/i.test(asked) || !text ? null : quoted(text.name)
   }
   return null
 }

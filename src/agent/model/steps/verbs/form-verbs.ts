@@ -43,7 +43,8 @@ const isSearch = (node: PageNode): boolean =>
 const slide = (node: PageNode, value: string, context: Context): Move => {
   const [now, wanted] = [Number(node.value ?? 0), Number(value)]
   if (now === wanted) return { do: 'pass', why: `it stands at ${value}` }
-  if (!Number.isFinite(now - wanted) || ways(context).length >= 30) return { do: 'stuck', why: `The slider does not go to ${value}.` }
+  if (!Number.isFinite(now - wanted) || ways(context).length >= 30)
+    return { do: 'stuck', why: `The slider does not go to ${value}.` }
   return way('press', { keys: wanted > now ? 'ArrowRight' : 'ArrowLeft', ref: node.ref }, `the slider stands at ${now}`)
 }
 
