@@ -6,10 +6,6 @@ const it = '( it| this| that| them| everything| the form| this form)?'
 /** Forms, choices, the basket and the way to the order. */
 export const englishForms: Rule[] = [
   ...phrase(
-    'fields',
-    '(fill|complete|enter|put|type|write)( in| out| into)?( the| this)?( following| form| fields?| details| data| values| information| \\S+ (form|details|data|fields))*( (with|as follows|using|by entering))?( the following)?( values| details| data)?:? {pairs}',
-  ),
-  ...phrase(
     'sign in as',
     '(sign|log) ?in (as|with)( the)?( e-?mail| user( name)?)? {user}( (and|with|using|, password))?( the)?( password)? {secret}',
     '(sign|log) ?in (as|with)( the)?( e-?mail| user( name)?)? {user}',
@@ -18,6 +14,10 @@ export const englishForms: Rule[] = [
   ...phrase(
     'add',
     `(add|put|place)( the)? {what} (to|in|into)( the| my| your)? {place:${basket}},? (in|with|as)( the| a)?( option)? {option}`,
+  ),
+  ...phrase(
+    'fields',
+    '(fill|complete|enter|put|type|write)( in| out| into)?( the| this)?( following| form| fields?| details| data| values| information| \\S+ (form|details|data|fields))*( (with|as follows|using|by entering))?( the following)?( values| details| data)?:? {pairs}',
   ),
   ...phrase(
     'remove',

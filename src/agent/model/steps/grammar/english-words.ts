@@ -35,6 +35,7 @@ export const roles: [RegExp, Family][] = [
   ...role('tabs?', 'tab'),
   ...role('options?|choices?|swatch(?:es)?', 'option'),
   ...role('menu', 'menu'),
+  ...role('column(?: headers?)?|column heading', 'link'),
   ...role('slider', 'slider'),
   ...role('images?|pictures?|photos?|icons?', 'image'),
   ...role('rows?|lines?', 'row'),

@@ -18,6 +18,8 @@ const same: [RegExp, string][] = [
   [/\bhome ?page\b/g, 'home'],
   [/\bd[ae]partments?\b/g, 'department'],
   [/\bgrey\b/g, 'gray'],
+  [/\bmax(?:imum)?\b/g, 'highest'],
+  [/\bmin(?:imum)?\b/g, 'lowest'],
   [/\bt ?shirt\b/g, 'tshirt'],
 ]
 

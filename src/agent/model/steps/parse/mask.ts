@@ -58,9 +58,11 @@ export const unmask = (masked: string, parts: Part[]): string => restore(masked,
 /** Without the quotes. */
 export const bare = (masked: string, parts: Part[]): string => restore(masked, parts, (part) => part.bare).trim()
 
-/** Does the phrase consist of one quoted part, articles and role words aside? */
+const label =
+  /^(?:(?:text|words?|label|message)\s+|(?:that )?(?:named|called|says|saying|labell?ed|reading)\s+)*\uE000(\d+)\uE001$/i
+
+/** The quoted part that the phrase consists of; null where there is more to it. */
 export const quotedPart = (masked: string, parts: Part[]): string | null => {
-  const inner = [...masked.matchAll(/\uE000(\d+)\uE001/g)].map((match) => parts[Number(match[1])])
-  const only = inner.filter((part) => part?.quoted)
-  return only.length === 1 && only[0] ? bare(only[0].bare, parts) : null
+  const part = parts[Number(label.exec(masked.trim())?.[1] ?? -1)]
+  return part?.quoted ? bare(part.bare, parts) : null
 }

@@ -19,6 +19,10 @@ const readerOf = (masked: Masked, grammar: Grammar): Reader => ({
   pairs: (text) => readPairs(text, masked),
 })
 
+/** "click "Accept" to close the banner": what it is good for changes nothing. */
+const purpose =
+  /^((?:please )?(?:click|press|tap|hit)\b.*?(?:\uE001|\bbutton|\blink|\btab))\s+(?:in order to|to|so that|so)\s+\p{L}.*$/iu
+
 /** What is longer is prose, not a step; long values go in quotes, which count as one sign. */
 const longest = 600
 
@@ -26,6 +30,7 @@ const longest = 600
 export const parseStep = (step: string, masked: Masked, grammar: Grammar): Parsed => {
   const text = step
     .replace(/\s*\((?:not|the one|which|that is|i\.e\.|e\.g\.|it is)\b[^)]*\)/gi, '')
+    .replace(purpose, '$1')
     .replace(grammar.fillers, '')
     .replace(/[?.!]+$/, '')
     .replace(/\s+(?:please|again|for me)$/i, '')

@@ -39,11 +39,14 @@ const readBest = (phrase: string, grammar: Grammar): { best: Best | null; rest: 
   return { best: null, rest: phrase }
 }
 
+/** What stands in quotes behind a preposition is a place: `Remove in "Oat milk"`. */
+const quotedScope = /^(?<name>.+?)\s+(?:in|of|for|on|from|at|with)\s+(?:the\s+)?(?<scope>\uE000\d+\uE001)$/i
+
 /** Reads a phrase that points at something: "the second Add button in the row "Nova"". */
 export const readTarget = (phrase: string, { parts }: Masked, grammar: Grammar): Target => {
   let rest = phrase.trim()
   let scope = ''
-  for (const form of grammar.scopes) {
+  for (const form of [...grammar.scopes, quotedScope]) {
     const found = form.exec(rest)
     if (found?.groups?.scope && found.groups.name) {
       scope = bare(found.groups.scope.replace(grammar.articles, ''), parts)
@@ -57,7 +60,7 @@ export const readTarget = (phrase: string, { parts }: Masked, grammar: Grammar):
   const superlative = readBest(ordinal.rest, grammar)
   const whole = superlative.rest.replace(grammar.articles, '')
   const role = readRole(whole, grammar)
-  const quoted = quotedPart(role.rest, parts)
+  const quoted = quotedPart(role.rest.replace(grammar.articles, ''), parts)
   const alone = !role.rest && ordinal.nth === null && superlative.best === null
   return {
     // a role word alone may be a name: "click Products"

@@ -63,7 +63,9 @@ export const tellMakers = {
   search: ({ value = '' }, read) => {
     const target = read.target(value)
     if (target.best || target.nth !== null || target.inStock || /^(?:that|whether|if|out)\b/i.test(value)) return null
-    const text = read.quoted(value) ? read.bare(value) : read.bare(value).replace(/^(?:an?|the|some)\s+/i, '')
+    const text = read.quoted(value)
+      ? read.bare(value)
+      : read.bare(value).replace(/^(?:for\s+)?(?:(?:an?|the|some)\s+)?/i, '')
     return text && !/^(?:it|this|that|them|one)$/i.test(text) ? [{ verb: 'search', value: text }] : null
   },
 } satisfies Record<string, Maker>

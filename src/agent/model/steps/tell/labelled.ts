@@ -83,7 +83,7 @@ const ofText = (node: PageNode, text: string): Labelled[] => {
   if (is) found.push({ label: is[1] ?? '', value: is[2] ?? '', node })
   const [amount, ...others] = amountsIn(text)
   const at = amount ? text.indexOf(amount) : 0
-  if (amount && others.length === 0 && at > 1) {
+  if (amount && !is && !colon && others.length === 0 && at > 1) {
     const label = text.slice(0, at).replace(/[\s:,–−-]+$/, '')
     if (label.split(' ').length <= 6)
       found.push({ label, value: `${/[−-]\s?$/.exec(text.slice(0, at))?.[0] ?? ''}${text.slice(at)}`, node })

@@ -104,7 +104,7 @@ const withoutField = (value: Target, context: Context): Move => {
 
 export const chooseVerb: Verb<'choose'> = (spoken, context) => {
   const answered =
-    context.answer && /^(?:it|that|my answer|the answer|what i (?:said|say|wrote|chose))$/i.test(spoken.value.whole)
+    context.answer && /^(?:it|that|(?:my |the )?answer|what i (?:said|say|wrote|chose))$/i.test(spoken.value.whole)
   const value = answered ? plainTarget(context.answer) : spoken.value
   const { field } = spoken
   if (!field) return withoutField(value, context)

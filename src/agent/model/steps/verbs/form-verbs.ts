@@ -13,7 +13,7 @@ const isEditable = ({ role }: PageNode): boolean => editable.has(role)
 
 /** "it", "my answer" after a question to the human. */
 const said = (value: string, { answer }: Context): string =>
-  answer && /^(?:it|that|my answer|the answer|what i (?:said|say|wrote)|我的回答)$/i.test(value) ? answer : value
+  answer && /^(?:it|that|(?:my |the )?answer|what i (?:said|say|wrote)|我的回答)$/i.test(value) ? answer : value
 
 /** "enter the email ann@example.com": the name of a field and what goes in, without a word between. */
 const splitValue = (value: string, context: Context): { target: Target; value: string } | null => {
