@@ -49,8 +49,8 @@ export async function act(part: Part, signal: AbortSignal): Promise<PartEnd> {
   const opened = watchOpened(part.tabId)
   try {
     const { id, command, expect } = part
-    await ensureHands(part.tabId, part.documentId)
-    const report = await askFrame(part.tabId, part.documentId)('frame.act', { id, command, expect })
+    await ensureHands(part)
+    const report = await askFrame(part)('frame.act', { id, command, expect })
     await untilLoaded(part.tabId, signal)
     if (report.opens !== undefined) await openBeside(part.tabId, report.opens)
     return { state: 'settled', report, opened: opened.stop() }
@@ -70,7 +70,7 @@ export async function outcome(part: Part, signal: AbortSignal): Promise<LedgerEn
   for (;;) {
     signal.throwIfAborted()
     try {
-      const entry = await askFrame(part.tabId, part.documentId)('frame.outcome', { id: part.id })
+      const entry = await askFrame(part)('frame.outcome', { id: part.id })
       if (entry.state === 'settled' || entry.state === 'unknown') return entry
     } catch (error) {
       if (isGone(error)) return { state: 'gone' }
@@ -100,8 +100,8 @@ export async function facts(refs: string[], state: RunState): Promise<(Placed | 
       if (!record) return null
       const { tabId, frameId, documentId, url } = record
       try {
-        await ensureHands(tabId, documentId)
-        const { facts } = await askFrame(tabId, documentId)('frame.facts', { refs: [ref] })
+        await ensureHands(record)
+        const { facts } = await askFrame(record)('frame.facts', { refs: [ref] })
         const [first] = facts
         return first ? { part: { tabId, frameId, documentId }, url, facts: first } : null
       } catch (error) {
@@ -116,7 +116,7 @@ export async function facts(refs: string[], state: RunState): Promise<(Placed | 
 export async function responsive(tabId: number, state: RunState | null): Promise<boolean> {
   const top = state?.frames.findLast((record) => record.tabId === tabId && record.frame === 0)
   const ping = top
-    ? askFrame(tabId, top.documentId)('frame.outcome', { id: 'ping' })
+    ? askFrame(top)('frame.outcome', { id: 'ping' })
     : chrome.scripting.executeScript({ target: { tabId }, func: () => 1 })
   return within(
     ping.then(

@@ -1,11 +1,14 @@
 import type { RunState } from '../../agent/loop/state.ts'
 import type { Journal } from '../../agent/ports.ts'
 import { MessageError } from '../../platform/message.ts'
-import { askFrame, type FrameInfo, injectEyes } from './frames.ts'
+import { askFrame, type FrameInfo, GoneError, injectEyes } from './frames.ts'
 
-/** Ref numbers that a top document gets at a time; one look uses fewer than 1,500. */
-const block = 3000
-const oneLook = 1500
+/** Ref numbers that a top document gets at a time: few, so that refs stay short; most pages need fewer. */
+const block = 300
+/** Fewer than these left, and it gets more before it looks. */
+const reserve = 150
+/** One look never uses more, whatever the page. */
+const oneLook = 3000
 
 /** Frames count for themselves (`f<K>e<N>`), so each has all numbers it will ever need. */
 const frameBlock = 1_000_000
@@ -17,7 +20,7 @@ const lastRefs = new Map<string, number>()
 
 export const noteLastRef = (documentId: string, last: number) => lastRefs.set(documentId, last)
 
-function allot(info: FrameInfo, tabId: number, state: RunState) {
+function allot(info: FrameInfo, tabId: number, state: RunState, count = block) {
   const top = info.frameId === 0
   return {
     type: 'frame.attached' as const,
@@ -27,7 +30,7 @@ function allot(info: FrameInfo, tabId: number, state: RunState) {
     url: info.url,
     frame: top ? 0 : state.nextFrame,
     from: top ? state.nextRef : 1,
-    to: top ? state.nextRef + block - 1 : frameBlock,
+    to: top ? state.nextRef + count - 1 : frameBlock,
   }
 }
 
@@ -47,7 +50,7 @@ async function attach(
   const grant = record?.grants.at(-1)
   if (!record || !grant) return null
   const { frameId, documentId, url } = info
-  const ask = () => askFrame(tabId, documentId)('frame.attach', { run, frame: record.frame, grant })
+  const ask = () => askFrame({ tabId, frameId, documentId })('frame.attach', { run, frame: record.frame, grant })
   try {
     // A script that is there answers; one of an older extension, or none, does not.
     const there = await ask().catch((error: unknown) => {
@@ -55,7 +58,7 @@ async function attach(
       throw error
     })
     if (there) return { ...there, frameId, documentId, url, frame: record.frame }
-    await injectEyes(tabId, [documentId])
+    await injectEyes({ tabId, frameId, documentId })
     return { ...(await ask()), frameId, documentId, url, frame: record.frame }
   } catch (error) {
     if (isGone(error)) return null
@@ -65,6 +68,7 @@ async function attach(
 
 /** The document left while it was asked: expected, the next look finds the new one. */
 export function isGone(error: unknown): boolean {
+  if (error instanceof GoneError) return true
   if (error instanceof MessageError) return error.code === 'gone'
   // executeScript with a stale documentId rejects with these words and no code.
   return (
@@ -91,15 +95,29 @@ export async function attachAll(
   return attached
 }
 
+const grantOf = (documentId: string, state: RunState) =>
+  state.frames.find((one) => one.documentId === documentId)?.grants.at(-1)
+
 /** More numbers for a top document that may run out in its next look; undefined where it has enough. */
 export async function topUp(attached: Attached, tabId: number, state: () => RunState, journal: Journal) {
-  const record = state().frames.find((one) => one.documentId === attached.documentId)
-  const grant = record?.grants.at(-1)
-  if (record?.frame !== 0 || !grant) return undefined
+  const grant = grantOf(attached.documentId, state())
+  if (attached.frame !== 0 || !grant) return undefined
   const last = Math.max(lastRefs.get(attached.documentId) ?? grant.from, grant.from)
-  if (grant.to - last > oneLook) return undefined
+  if (grant.to - last >= reserve) return undefined
   await journal(allot(attached, tabId, state()))
-  return state()
-    .frames.find((one) => one.documentId === attached.documentId)
-    ?.grants.at(-1)
+  return grantOf(attached.documentId, state())
+}
+
+/** Did a look use up its numbers? Then elements were shown without a ref; with these it is done again. */
+export async function refill(
+  attached: Attached,
+  lastRef: number,
+  tabId: number,
+  state: () => RunState,
+  journal: Journal,
+) {
+  const grant = grantOf(attached.documentId, state())
+  if (attached.frame !== 0 || !grant || lastRef < grant.to) return undefined
+  await journal(allot(attached, tabId, state(), oneLook))
+  return grantOf(attached.documentId, state())
 }

@@ -14,8 +14,8 @@ function documents(state: RunState) {
 /** Asks all frames of the tab; those that are gone have nothing to say. */
 async function askAll<T>(state: RunState, ask: (frame: ReturnType<typeof askFrame>) => Promise<T>): Promise<T[]> {
   const answers = await Promise.all(
-    documents(state).map(({ tabId, documentId }) =>
-      ask(askFrame(tabId, documentId)).catch((error: unknown) => {
+    documents(state).map((record) =>
+      ask(askFrame(record)).catch((error: unknown) => {
         if (isGone(error)) return null
         throw error
       }),

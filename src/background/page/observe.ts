@@ -2,7 +2,7 @@ import { estimateTokenCount } from 'tokenx'
 import type { RunState } from '../../agent/loop/state.ts'
 import type { Journal, Looked, LookOptions, Observation, Observed } from '../../agent/ports.ts'
 import type { FramePart } from '../../protocol/page.ts'
-import { type Attached, attachAll, isGone, noteLastRef, topUp } from './attach.ts'
+import { type Attached, attachAll, isGone, noteLastRef, refill, topUp } from './attach.ts'
 import { askFrame } from './frames.ts'
 import { mergeDiffs, mergeText, type Piece } from './merge.ts'
 import { reach, within } from './reach.ts'
@@ -39,11 +39,17 @@ async function render(
     ...(boxes !== undefined && { boxes }),
     ...(grant && { grant }),
   }
+  const ask = askFrame({ ...frame, tabId })
   try {
-    const part = await within(askFrame(tabId, frame.documentId)('frame.snapshot', request), patience, 'late')
+    const part = await within(ask('frame.snapshot', request), patience, 'late')
     if (part === 'late') return 'late'
     noteLastRef(frame.documentId, part.lastRef)
-    return { frame: frame.frame, part }
+    const more = await refill(frame, part.lastRef, tabId, state, journal)
+    if (!more) return { frame: frame.frame, part }
+    const again = await ask('frame.snapshot', { ...request, grant: more })
+    noteLastRef(frame.documentId, again.lastRef)
+    // The second look compares with the first; what changed is what the first one found.
+    return { frame: frame.frame, part: { ...again, diff: part.diff } }
   } catch (error) {
     if (isGone(error)) return null
     throw error

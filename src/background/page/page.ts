@@ -12,8 +12,8 @@ import { closeTab, listTabs, openTab, switchTab } from './tabs.ts'
 /** Documents of the run that may still be there; those that are gone are passed over. */
 async function toEach(state: RunState, send: (ask: ReturnType<typeof askFrame>) => Promise<unknown>): Promise<void> {
   await Promise.all(
-    state.frames.map(({ tabId, documentId }) =>
-      send(askFrame(tabId, documentId)).catch((error: unknown) => {
+    state.frames.map((record) =>
+      send(askFrame(record)).catch((error: unknown) => {
         if (!isGone(error)) throw error
       }),
     ),

@@ -7,10 +7,11 @@ import { askFrame } from './frames.ts'
 export async function withdraw(): Promise<void> {
   const frames = (await allOpen()).flatMap((run) => run.state().frames)
   await Promise.all(
-    frames.map(async ({ tabId, documentId, url }) => {
+    frames.map(async (record) => {
+      const { tabId, url } = record
       const origin = webOrigin(url)
       if (origin !== null && (await mayWorkOn(origin, tabId))) return
-      await askFrame(tabId, documentId)('frame.detach', {}).catch((error: unknown) => {
+      await askFrame(record)('frame.detach', {}).catch((error: unknown) => {
         if (!isGone(error)) throw error
       })
     }),

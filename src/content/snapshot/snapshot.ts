@@ -84,7 +84,8 @@ export function createSnapshotter(refs: Refs): Snapshotter {
           onFold: (ref) => ends.add(ref),
         })
         // After the fold, so that lines are remembered with the refs that the model saw.
-        const diff = differ.compare(roots)
+        // A look at a part is for reading only: what the next diff compares with stays.
+        const diff = request.ref ? null : differ.compare(roots)
         openEnds = new Set(request.ref ? [...openEnds, ...ends] : ends)
         rememberAll(roots, refs)
         return {
