@@ -41,11 +41,17 @@ const isSearch = (node: PageNode): boolean =>
 
 /** A slider that takes no value is moved by its keys. */
 const slide = (node: PageNode, value: string, context: Context): Move => {
-  const [now, wanted] = [Number(node.value ?? 0), Number(value)]
+  const number = (text: string) => Number(/-?\d+(?:\.\d+)?/.exec(text.replace(/(\d),(?=\d{3})/g, '$1'))?.[0])
+  const [now, wanted] = [number(node.value ?? '0'), number(value)]
   if (now === wanted) return { do: 'pass', why: `it stands at ${value}` }
-  if (!Number.isFinite(now - wanted) || ways(context).length >= 30)
-    return { do: 'stuck', why: `The slider does not go to ${value}.` }
-  return way('press', { keys: wanted > now ? 'ArrowRight' : 'ArrowLeft', ref: node.ref }, `the slider stands at ${now}`)
+  const keys = wanted > now ? 'ArrowRight' : 'ArrowLeft'
+  const pressed = ways(context).filter(({ name }) => name === 'press')
+  const turned = pressed.some(({ args }) => args.keys !== keys)
+  // a press moves it by one in most; a long way would be a long series of presses, each an action of its own
+  const far = !(Math.abs(now - wanted) <= 25)
+  if (far || turned || pressed.length >= 30)
+    return { do: 'stuck', why: `The slider does not go to ${value}; it stands at ${node.value ?? now}.` }
+  return way('press', { keys, ref: node.ref }, `the slider stands at ${node.value ?? now}`)
 }
 
 const put = (node: PageNode, value: string, context: Context): Move => {

@@ -4,7 +4,7 @@ import type { Act } from '../parse/unit.ts'
 
 /**
  * What a call is for. `act` completes its step when it succeeds, `tell` by its reply's words; the others lead up to it:
- * `way` on the page, `dismiss` of what covers, `find`, `look`, `wait`, `scroll` for what is not to be seen yet.
+ * `way` on the page, `dismiss` of what covers, `find`, `look`, `wait`, `scroll`, `menu` for what is not to be seen yet.
  */
 export const tags = [
   'act',
@@ -15,6 +15,7 @@ export const tags = [
   'look',
   'wait',
   'scroll',
+  'menu',
   'tie',
   'lost',
   'failed',
