@@ -10,6 +10,7 @@ export type Aim = Extract<Hit, { state: 'hit' }> | { state: 'covered'; detail: s
 
 /** Same rectangle in two frames. */
 export async function stable(el: Element): Promise<boolean> {
+  await frame()
   const before = rectOf(el)
   await frame()
   const after = rectOf(el)

@@ -1,5 +1,5 @@
 import { getter } from '../dom/getter.ts'
-import { childNodesOf, documentOf } from '../dom/native.ts'
+import { childNodesOf } from '../dom/native.ts'
 import { contentOf, isRich, sendInput, setValue } from './value.ts'
 
 const exec = Document.prototype.execCommand
@@ -10,13 +10,16 @@ const start = getter(HTMLInputElement.prototype, 'selectionStart')
 /** Longer texts are set at once: the browser's own editing takes time with the square of their lines. */
 const long = 4000
 
+/** The browser's own editing command; false where there is nothing it applies to. */
+export const command = (name: string, argument?: string): boolean => exec.call(document, name, false, argument)
+
 export function selectAll(el: Element): void {
-  if (isRich(el)) documentOf(el).getSelection()?.selectAllChildren(el)
+  if (isRich(el)) getSelection()?.selectAllChildren(el)
   else if (el instanceof HTMLTextAreaElement) selectArea.call(el)
   else if (el instanceof HTMLInputElement) selectField.call(el)
 }
 
-type Edit = { inputType: string; data: string | null; command: string; argument?: string }
+type Edit = { inputType: string; data: string | null; order: string; argument?: string }
 
 /**
  * One step of editing at the selection. Editors that keep their own model take it from `beforeinput` and prevent it;
@@ -24,22 +27,22 @@ type Edit = { inputType: string; data: string | null; command: string; argument?
  * command: https://w3c.github.io/editing/docs/execCommand/#the-execcommand()-method).
  * False if nothing took it.
  */
-export function edit(el: Element, { inputType, data, command, argument }: Edit): boolean {
+export function edit(el: Element, { inputType, data, order, argument }: Edit): boolean {
   if (!sendInput(el, 'beforeinput', inputType, data)) return true
-  return exec.call(documentOf(el), command, false, argument)
+  return command(order, argument)
 }
 
 export const insertText = (el: Element, text: string): boolean =>
-  edit(el, { inputType: 'insertText', data: text, command: 'insertText', argument: text })
+  edit(el, { inputType: 'insertText', data: text, order: 'insertText', argument: text })
 
 /** Empties a field or editor, whose content is selected. */
-const clear = (el: Element) => edit(el, { inputType: 'deleteContentBackward', data: null, command: 'delete' })
+const clear = (el: Element) => edit(el, { inputType: 'deleteContentBackward', data: null, order: 'delete' })
 
 /** Where the browser's editing does nothing: the setter and an event, as frameworks' own tests do it. */
 function put(el: Element, text: string): void {
   if (isRich(el)) {
     while (childNodesOf(el)[0]) Node.prototype.removeChild.call(el, childNodesOf(el)[0] as Node)
-    Node.prototype.appendChild.call(el, documentOf(el).createTextNode(text))
+    Node.prototype.appendChild.call(el, new Text(text))
   } else setValue(el, text)
   sendInput(el, 'input', 'insertReplacementText', text)
 }
@@ -56,7 +59,7 @@ export function replaceContent(el: Element, text: string): void {
 export function caretToEnd(el: Element): void {
   const { length } = contentOf(el)
   if (isRich(el)) {
-    const selection = documentOf(el).getSelection()
+    const selection = getSelection()
     selection?.selectAllChildren(el)
     selection?.collapseToEnd()
   } else if (el instanceof HTMLTextAreaElement) {

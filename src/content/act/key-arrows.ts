@@ -1,7 +1,7 @@
 import { queryAll } from '../dom/doc.ts'
 import { formOf, optionsOf, selectedOf, typeOf } from '../dom/field.ts'
 import { getter } from '../dom/getter.ts'
-import { attr, documentOf, matches, tagOf } from '../dom/native.ts'
+import { attr, matches, tagOf } from '../dom/native.ts'
 import { scrollBoxTo, scrollOf } from '../hit/scroll-to.ts'
 import { disabledOf, drawn } from './fitness.ts'
 import { moveFocus } from './focus.ts'
@@ -75,10 +75,7 @@ const inText: Move = (el, key, modifiers) => {
   const unit = key === 'ArrowLeft' || key === 'ArrowRight' ? across : far
   const times = key.startsWith('Page') ? 10 : 1
   const alter = modifiers.includes('Shift') ? 'extend' : 'move'
-  for (let n = 0; n < times; n++)
-    documentOf(el)
-      .getSelection()
-      ?.modify(alter, back(key) ? 'backward' : 'forward', unit)
+  for (let n = 0; n < times; n++) getSelection()?.modify(alter, back(key) ? 'backward' : 'forward', unit)
   return true
 }
 

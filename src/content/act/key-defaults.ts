@@ -1,7 +1,7 @@
 import { queryAll } from '../dom/doc.ts'
 import { typeOf } from '../dom/field.ts'
-import { documentOf, matches, tagOf } from '../dom/native.ts'
-import { edit, selectAll } from './edit.ts'
+import { matches, tagOf } from '../dom/native.ts'
+import { command, edit, selectAll } from './edit.ts'
 import { moveFocus } from './focus.ts'
 import { moveByArrow } from './key-arrows.ts'
 import { enter, pressButton } from './key-enter.ts'
@@ -20,22 +20,22 @@ const erase =
   (el, modifiers) => {
     if (!editable(el)) return false
     const word = modifiers.includes('Control') || modifiers.includes('Alt')
-    if (word) documentOf(el).getSelection()?.modify('extend', direction.toLowerCase(), 'word')
-    const command = direction === 'Backward' ? 'delete' : 'forwardDelete'
-    return edit(el, { inputType: `delete${word ? 'Word' : 'Content'}${direction}`, data: null, command }) || true
+    if (word) getSelection()?.modify('extend', direction.toLowerCase(), 'word')
+    const order = direction === 'Backward' ? 'delete' : 'forwardDelete'
+    return edit(el, { inputType: `delete${word ? 'Word' : 'Content'}${direction}`, data: null, order }) || true
   }
 
 const selectEverything: KeyDefault = (el, modifiers) => {
   if (!withCommand(modifiers)) return false
   if (editable(el)) selectAll(el)
-  else documentOf(el).execCommand('selectAll')
+  else command('selectAll')
   return true
 }
 
 const history =
-  (command: 'undo' | 'redo'): KeyDefault =>
-  (el, modifiers) =>
-    withCommand(modifiers) && (documentOf(el).execCommand(modifiers.includes('Shift') ? 'redo' : command) || true)
+  (order: 'undo' | 'redo'): KeyDefault =>
+  (_el, modifiers) =>
+    withCommand(modifiers) && (command(modifiers.includes('Shift') ? 'redo' : order) || true)
 
 /** Closes what Escape closes: the topmost modal dialog, else an open popover. https://html.spec.whatwg.org/#close-watcher */
 const dismiss: KeyDefault = () => {

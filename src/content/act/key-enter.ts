@@ -47,11 +47,10 @@ export function enter(el: Element, modifiers: Modifiers): boolean | string {
     )
   )
     return pressButton(el, modifiers) ?? true
-  if (tagOf(el) === 'textarea')
-    return edit(el, { inputType: 'insertLineBreak', data: null, command: 'insertLineBreak' })
+  if (tagOf(el) === 'textarea') return edit(el, { inputType: 'insertLineBreak', data: null, order: 'insertLineBreak' })
   if (isRich(el)) {
     const kind = modifiers.includes('Shift') ? 'insertLineBreak' : 'insertParagraph'
-    return edit(el, { inputType: kind, data: null, command: kind })
+    return edit(el, { inputType: kind, data: null, order: kind })
   }
   return tagOf(el) === 'input' ? (submitImplicitly(el) ?? true) : false
 }

@@ -1,6 +1,6 @@
 import { composedContains, isShadowRoot } from '../dom/composed.ts'
 import { elementById, queryAll } from '../dom/doc.ts'
-import { attr, idOf, matches, rootOf, token } from '../dom/native.ts'
+import { attr, closest, idOf, matches, rootOf, token } from '../dom/native.ts'
 import { textOf } from '../hit/describe.ts'
 import { nameOf } from '../snapshot/name.ts'
 import type { Choice } from './choose.ts'
@@ -35,7 +35,7 @@ function listsOf(box: Element): Element[] {
   const active = [box, ...inner].map((el) => attr(el, 'aria-activedescendant')).filter((id) => id !== null)
   const find = (id: string) => (id ? elementById(isShadowRoot(root) ? root : document, id) : null)
   const lists = ids.map(find).filter((el) => el !== null)
-  const around = active.map((id) => find(id)?.closest('[role=listbox], [role=menu], [role=tree]') ?? null)
+  const around = active.map((id) => find(id)).map((el) => el && closest(el, '[role=listbox], [role=menu], [role=tree]'))
   return [...lists, ...around.filter((el) => el !== null)]
 }
 

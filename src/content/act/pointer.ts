@@ -1,4 +1,5 @@
 import { composedParent } from '../dom/composed.ts'
+import { topOf } from '../dom/doc.ts'
 import type { Point } from '../hit/deepest.ts'
 import type { Do } from './act.ts'
 
@@ -70,11 +71,11 @@ function chainOf(el: Element | null): Element[] {
 
 /** Our mouse: it knows what it is over, so that what it leaves is told, as menus that open on hover expect. */
 export function createPointer(): Pointer {
-  let over = new WeakRef<Element>(document.documentElement)
+  let over: WeakRef<Element> | null = null
 
   return {
     moveTo(el, gesture) {
-      const before = chainOf(over.deref() ?? null)
+      const before = chainOf(over?.deref() ?? topOf(document))
       const now = chainOf(el)
       const both = (name: string, to: Element) => {
         sendPointer(to, `pointer${name}`, gesture)

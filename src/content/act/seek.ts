@@ -1,13 +1,13 @@
 import { composedChildren } from '../dom/composed.ts'
-import { dataOf, isElement, isText, nodeTypeOf } from '../dom/native.ts'
+import { dataOf, isElement, isText, nodeTypeOf, tagOf } from '../dom/native.ts'
 import { drawn } from './fitness.ts'
 
 const fold = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
-const quiet = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE'])
+const quiet = new Set(['script', 'style', 'noscript', 'template'])
 
 function textBelow(n: Node): string {
   if (isText(n)) return dataOf(n)
-  if (nodeTypeOf(n) !== 1 || quiet.has(n.nodeName)) return ''
+  if (nodeTypeOf(n) !== 1 || quiet.has(tagOf(n as Element))) return ''
   return composedChildren(n as Element)
     .map(textBelow)
     .join('')

@@ -1,5 +1,5 @@
 import { composedChildren } from '../dom/composed.ts'
-import { bodyOf } from '../dom/doc.ts'
+import { bodyOf, queryAll } from '../dom/doc.ts'
 import { checkedOf, formOf, typeOf } from '../dom/field.ts'
 import { attr, isElement } from '../dom/native.ts'
 import { tabbable } from './focus.ts'
@@ -18,8 +18,8 @@ function passedOver(el: Element, all: Element[]): boolean {
  * not honoured: it is rare and seldom meant.
  */
 export function nextTabStop(from: Element, back: boolean): Element | null {
-  const modal = document.querySelectorAll('dialog:modal')
-  const top = modal[modal.length - 1] ?? bodyOf(document)
+  const modal = queryAll(document, 'dialog:modal')
+  const top = modal.at(-1) ?? bodyOf(document)
   if (!top) return null
   const order: Element[] = []
   const stack: Element[] = [top]

@@ -35,7 +35,8 @@ export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
 export async function frame(): Promise<void> {
   if (hidden(document)) return turn()
   await new Promise<void>((resolve) => {
-    const late = setTimeout(resolve, 200)
+    // A window that the system has covered may say it is visible and draw nothing.
+    const late = setTimeout(resolve, 1000)
     requestAnimationFrame(() => {
       clearTimeout(late)
       resolve()

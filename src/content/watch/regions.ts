@@ -1,4 +1,5 @@
 import { queryAll } from '../dom/doc.ts'
+import { contains } from '../dom/native.ts'
 import { describe, textOf } from '../hit/describe.ts'
 import { roleOf } from '../snapshot/role.ts'
 import { isShown } from '../snapshot/visible.ts'
@@ -32,7 +33,7 @@ function said(el: Element, text: string): string {
 /** What appeared, was said anew, or closed. Of boxes in one another the outermost speaks. */
 export function regionChanges(before: Map<Element, string>, after: Map<Element, string>): string[] {
   const fresh = [...after].filter(([el, text]) => text !== '' && before.get(el) !== text)
-  const outer = fresh.filter(([el]) => !fresh.some(([other]) => other !== el && other.contains(el)))
+  const outer = fresh.filter(([el]) => !fresh.some(([other]) => other !== el && contains(other, el)))
   const opened = outer.map(([el, text]) => (before.get(el) ? `${said(el, text)} now` : `${said(el, text)} appeared`))
   const closed = [...before].filter(([el, text]) => text !== '' && !after.has(el))
   return [...opened, ...closed.map(([el, text]) => `${describe(el)} "${text.slice(0, 60)}" closed`)]

@@ -1,6 +1,6 @@
 import { composedParent } from '../dom/composed.ts'
 import { queryAll } from '../dom/doc.ts'
-import { rootOf } from '../dom/native.ts'
+import { isConnected, rootOf } from '../dom/native.ts'
 import { isShown } from '../snapshot/visible.ts'
 import { pause } from './clock.ts'
 
@@ -35,11 +35,11 @@ export function watchChanges(leaving: () => void): Changes {
   const busyBefore = new Set(busyNow())
   const gone = new AbortController()
   const ended = new AbortController()
-  let last = performance.now()
+  let stirred = false
   let any = false
 
   const take = (records: MutationRecord[]) => {
-    last = performance.now()
+    stirred = true
     for (const { type, target, addedNodes, removedNodes } of records) {
       if (type === 'childList') any = true
       if (type === 'characterData') texts.add(target)
@@ -58,7 +58,7 @@ export function watchChanges(leaving: () => void): Changes {
 
   // Answers of the network are told when they are complete; what a page makes of one comes right after.
   const network = new PerformanceObserver(() => {
-    last = performance.now()
+    stirred = true
   })
   network.observe({ type: 'resource' })
 
@@ -79,23 +79,26 @@ export function watchChanges(leaving: () => void): Changes {
     counts() {
       take(observer.takeRecords())
       return {
-        added: [...added].filter((n) => n.isConnected).length,
-        removed: [...removed].filter((n) => !n.isConnected).length,
-        texts: [...texts].filter((n) => n.isConnected).length,
+        added: [...added].filter(isConnected).length,
+        removed: [...removed].filter((n) => !isConnected(n)).length,
+        texts: [...texts].filter(isConnected).length,
       }
     },
     async settled(target, expectsMore, signal) {
       const stop = AbortSignal.any([gone.signal, signal])
       const since = performance.now()
-      last = Math.max(last, since)
+      let quiet = 0
       for (;;) {
         if (gone.signal.aborted) return 'leaving'
-        const now = performance.now()
-        const need = expectsMore && !any ? waits.silence : waits.quiet
-        const busy = busyNow().some((el) => !busyBefore.has(el)) || (target?.isConnected === true && moving(target))
-        if (now - last >= need && !busy) return 'quiet'
-        if (now - since >= waits.most || signal.aborted) return 'busy'
+        if (quiet >= (expectsMore && !any ? waits.silence : waits.quiet)) return 'quiet'
+        const began = performance.now()
+        if (began - since >= waits.most || signal.aborted) return 'busy'
         await pause(waits.step, stop)
+        const busy =
+          busyNow().some((el) => !busyBefore.has(el)) || (target !== undefined && isConnected(target) && moving(target))
+        // On a machine that is short of time the page's own timers are late too: one long wait proves no rest.
+        quiet = stirred || busy ? 0 : quiet + Math.min(performance.now() - began, waits.step * 2)
+        stirred = false
       }
     },
     stop() {

@@ -177,6 +177,13 @@ export const keys: Case[] = [
     gives: { outcome: 'done', state: 'a\nb' },
   },
   {
+    it: 'works where named elements hide what the document has',
+    html: '<form name=getSelection></form><form name=querySelectorAll></form><form name=activeElement></form><form name=execCommand></form><form name=body></form><form name=documentElement></form><input id=i value=old><button id=b>Go</button>',
+    run: press('Control+A n Home x Tab', '#i'),
+    state: '[i.value, Object.getOwnPropertyDescriptor(Document.prototype, "activeElement").get.call(document).id]',
+    gives: { outcome: 'done', state: ['xn', 'b'] },
+  },
+  {
     it: 'names keys that are none',
     html: '<input id=i>',
     run: press('Control+Foo', '#i'),

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
 import { bundle } from '../../snapshot/support/bundle.ts'
 
@@ -14,20 +17,22 @@ export type Lab = {
   close(): Promise<void>
 }
 
-/** One Chromium and one page; `open` shows inline HTML with the engine as `act` in the page's main world. */
+/** One Chromium; `open` shows inline HTML at http://lab.test/page with the engine as `act` in the page's main world. */
 export async function openLab(): Promise<Lab> {
   const code = await bundle(new URL('./api.ts', import.meta.url).pathname, 'act')
+  const html = { now: '' }
+  const server = createServer(({ url }, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(url === '/page' ? html.now : '<p>next</p>')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', `--host-resolver-rules=MAP lab.test 127.0.0.1:${port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`],
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   })
   const context = await browser.newContext({ viewport: { width: 1000, height: 700 } })
-  const html = { now: '' }
-  await context.route('http://lab.test/**', (route) => {
-    const page = new URL(route.request().url()).pathname === '/page'
-    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: page ? html.now : '<p>next</p>' })
-  })
   let last: Page | undefined
   return {
     browser,
@@ -44,7 +49,11 @@ export async function openLab(): Promise<Lab> {
       await run(code)
       return { page, run }
     },
-    close: () => browser.close(),
+    async close() {
+      await browser.close()
+      server.closeAllConnections()
+      server.close()
+    },
   }
 }
 
