@@ -66,6 +66,13 @@ const table: [string, string[]][] = [
     'Fill in the form:\n- Name: Ann Lee\n- Town: Vienna\nclick Send',
     ['fill Name = Ann Lee', 'fill Town = Vienna', 'click Send'],
   ],
+  [
+    'fill in Name with Ann, Town with Bonn and City with Rome',
+    ['fill Name = Ann', 'fill Town = Bonn', 'fill City = Rome'],
+  ],
+  ['fill comment with Hello, I am going to town', ['fill comment = Hello, I am going to town']],
+  ['open "Nova" by searching for it', ['search Nova', 'click Nova']],
+  ['in the search box type lamp', ['fill search <field> = lamp']],
   ['search for desk lamp', ['search desk lamp']],
   ['search the shop for "salt and pepper, red"', ['search salt and pepper, red']],
   ['find Sundays with Soup, open it', ['search Sundays with Soup', 'click Sundays with Soup']],

@@ -17,7 +17,7 @@ export const englishForms: Rule[] = [
   ),
   ...phrase(
     'fields',
-    '(fill|complete|enter|put|type|write)( in| out| into)?( the| this)?( following| form| fields?| details| data| values| information| \\S+ (form|details|data|fields))*( (with|as follows|using|by entering))?( the following)?( values| details| data)?:? {pairs}',
+    '(fill|complete|enter|put|type|write|set|change)( in| out| into)?( the| this)?( following| form| fields?| details| data| values| information| \\S+ (form|details|data|fields))*( (with|as follows|using|by entering))?( the following)?( values| details| data)?:? {pairs}',
   ),
   ...phrase(
     'remove',

@@ -94,6 +94,10 @@ export const english: Rule[] = [
     'set( the)? (sorting|sort order|sort|sort by)( to)? {by}',
   ),
   ...englishForms,
+  ...phrase(
+    'search open',
+    '(open|find|go to|view|look up)( the)? {value} (by searching( for it)?|(using|with|via|through|from) the search( box| bar| field| results?)?)',
+  ),
   ...phrase('double click', 'double[- ]?click( on)?( the)? {target}'),
   ...phrase('right click', 'right[- ]?click( on)?( the)? {target}'),
   ...phrase('keys', '(press|hit|push|use|type|strike)( the)? {keys}( keys?)?( on the keyboard)?'),

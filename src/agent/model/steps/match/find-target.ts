@@ -62,6 +62,8 @@ const settle = (scored: { node: PageNode; score: number }[], target: Target): Fo
   let nodes = scored.filter(({ score }) => score >= floor && tierOf(score) === tierOf(best)).map(({ node }) => node)
   nodes = distinct(prefer(nodes, isActionable))
   if (target.nth !== null) {
+    // what is counted is what the page is about, not its frame
+    if (!target.scope) nodes = nodes.filter((one) => !atEdge(one))
     const node = target.nth < 0 ? nodes.at(target.nth) : nodes[target.nth - 1]
     return node ? { state: 'one', node, score: best } : none
   }

@@ -42,7 +42,7 @@ export const plain = (text: string): string =>
     .trim()
 
 const single = (word: string): string =>
-  word.length > 3 && /[^su']s$/.test(word) ? word.replace(/(?<=[^aeiou])ies$/, 'y').replace(/s$/, '') : word
+  word.length > 3 ? word.replace(/(?<=[^su'])s$/, '').replace(/(?<=[^aeiou])ie$/, 'y') : word
 
 /** One word for one thing: synonyms joined, plural endings off, empty words out unless nothing else is there. */
 export const wordsOf = (text: string): string[] => {

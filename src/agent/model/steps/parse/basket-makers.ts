@@ -22,6 +22,8 @@ const counted =
   /^(?<count>\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?:\s*[x×]|\s+(?:pieces?|copies|units|pairs?)(?:\s+of)?|\s+of)?(?:\s+(?<rest>.+))?$/i
 const optioned = /^(?<rest>.+?)\s+in\s+(?<option>(?:(?:size|colou?r)\s+)?[^\s,]+(?:\s*(?:,|and)\s*[^\s,]+)?)$/i
 
+const bracketed = /^(?<rest>.+?)\s*\((?<option>[^()]{1,30})\)$/
+
 /** "two Desk Lamps Nova in brass": what, how many, which option. */
 const addOne = (what: string, place: string, chosen: string, read: Reader): Act[] => {
   let rest = what.trim()
@@ -30,7 +32,7 @@ const addOne = (what: string, place: string, chosen: string, read: Reader): Act[
   const count =
     number && (it.test(number.rest ?? '') || /^\D|^\d+[x×\s]/.test(rest)) ? numberOf(number.count ?? '') : null
   if (count !== null) rest = number?.rest ?? ''
-  const option = chosen ? { rest, option: chosen } : optioned.exec(rest)?.groups
+  const option = chosen ? { rest, option: chosen } : (bracketed.exec(rest) ?? optioned.exec(rest))?.groups
   if (option) rest = option.rest ?? rest
   const named = it.test(rest) ? null : read.target(rest)
   if (named) acts.push({ verb: 'product', target: named })

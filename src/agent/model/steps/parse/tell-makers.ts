@@ -19,7 +19,8 @@ const turns: [RegExp, string][] = [
     /^how many (.+?)(?: (?:there )?(?:are|is|were|was)(?: there)?(?: (?:found|listed|shown|left|in (?:it|the .+)|on the page))?| (?:it|you|we|they|the (?:shop|page|search)) (?:found|finds|find|shows?|lists?|has|have))?$/i,
     'the number of $1',
   ],
-  [/^(?:what )?(?:the )?(.+?) (?:is|are|was|says|comes to|costs|shows)(?: now| there| in (?:total|all))?$/i, '$1'],
+  [/^(?:what )?(?:the )?(.+?) (?:is|are|was|says|comes to|shows)(?: now| there| in (?:total|all))?$/i, '$1'],
+  [/^(?:what )?(?:the )?(.+?) costs$/i, 'price of $1'],
   [/^what (?:is|are|was|does) (.+?)(?: say)?$/i, '$1'],
   [/^what (.+)$/i, '$1'],
 ]
@@ -59,6 +60,13 @@ export const tellMakers = {
     if (read.quoted(asked)) return [{ verb: 'note', text: read.bare(asked), asked: '' }]
     const named = askedOf(read.bare(asked))
     return named ? [{ verb: 'note', text: '', asked: named }] : null
+  },
+  'search open': ({ value = '' }, read) => {
+    const target = read.target(value)
+    return [
+      { verb: 'search', value: target.words },
+      { verb: 'click', target, open: true, button: 'left', count: 1 },
+    ]
   },
   search: ({ value = '' }, read) => {
     const target = read.target(value)

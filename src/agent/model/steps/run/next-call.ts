@@ -33,7 +33,7 @@ const callOf = (unit: Unit, move: Move, context: Context): { call: Call; why: st
   if (move.do === 'tie') return { call: tieQuestion(unit, move.words, move.options), why: 'several things fit' }
   if (move.do === 'stuck') return { call: stuckQuestion(unit, move.why), why: move.why }
   if (move.do === 'lost') {
-    const call = seek(context.view, unit.act.verb, move.words, context)
+    const call = seek(context.view, unit.act, move.words, context)
     return call
       ? { call, why: `looking for "${move.words}"` }
       : { call: lostQuestion(unit, move.words, move.why ?? ''), why: 'it is not on this page' }

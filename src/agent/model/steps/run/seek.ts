@@ -8,12 +8,16 @@ const tried = ({ tries }: Context, tag: Tag): number => tries.filter((one) => on
 
 const pointing = new Set<Act['verb']>(['click', 'intent', 'product', 'expand', 'hover'])
 
+/** "the first lamp" is not in a menu. */
+const counts = (act: Act): boolean =>
+  'target' in act && act.target !== null && (act.target.nth !== null || act.target.best !== null)
+
 /** Menus of the site that are shut; what is looked for may lie in one. Opening one changes nothing. */
 const closedMenus = ({ nodes }: View): PageNode[] =>
   nodes.filter((node) => node.ref && node.role === 'button' && node.states.includes('collapsed') && atEdge(node))
 
 /** What to try next where the words are not to be seen: folded parts, a moment's patience, in shut menus, further down. Null: all was tried. */
-export const seek = (view: View, verb: Act['verb'], words: string, context: Context): Call | null => {
+export const seek = (view: View, act: Act, words: string, context: Context): Call | null => {
   const query = words.replace(/^\//, '').slice(0, 200).trim()
   const folds = view.tree.folds
   if (folds.length > 0) {
@@ -22,7 +26,7 @@ export const seek = (view: View, verb: Act['verb'], words: string, context: Cont
     if (fold && tried(context, 'look') < 4) return { tag: 'look', name: 'look', args: { ref: fold } }
   }
   if (tried(context, 'wait') === 0) return { tag: 'wait', name: 'wait', args: { seconds: 1 } }
-  const menu = pointing.has(verb) ? closedMenus(view)[tried(context, 'menu')] : undefined
+  const menu = pointing.has(act.verb) && !counts(act) ? closedMenus(view)[tried(context, 'menu')] : undefined
   if (menu && tried(context, 'menu') < 2) return { tag: 'menu', name: 'click', args: { ref: menu.ref } }
   if (query && view.nodes.length > 0 && tried(context, 'scroll') === 0)
     return { tag: 'scroll', name: 'scroll', args: { direction: 'down', until: query } }

@@ -96,7 +96,8 @@ const withoutField = (value: Target, context: Context): Move => {
   if (spoken) return spoken
   const holding = lists(context).filter((list) => bestOption(words, optionsOf(list)))
   if (found.state === 'none' && holding.length === 1 && holding[0]) return chooseIn(holding[0], words, context)
-  const closed = lists(context).filter((list) => optionsOf(list).length === 0)
+  // an order is not what is chosen from without being named
+  const closed = lists(context).filter((list) => optionsOf(list).length === 0 && !/\b(?:sort|order)\b/i.test(list.name))
   if (found.state === 'none' && closed.length === 1 && closed[0]) return chooseIn(closed[0], words, context)
   const aimed = settleFound(found, value.whole || value.words, context)
   return 'move' in aimed ? aimed.move : choose(aimed.node)
