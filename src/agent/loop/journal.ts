@@ -1,6 +1,7 @@
 import type { Happening, RunEvent } from '../../protocol/events.ts'
 import type { Clock, Store } from '../ports.ts'
-import { initial, step } from './reduce.ts'
+import { initial } from './initial.ts'
+import { step } from './reduce.ts'
 import type { RunState } from './run-state.ts'
 
 /** The journal could not be written; what was not written did not happen. */

@@ -8,9 +8,8 @@ const beat = 1000
 
 /** Why the page is looked at, told by what came last. */
 function causeOf(state: RunState) {
-  const last = state.entries.at(-1)
   if (!state.entries.some((entry) => entry.kind === 'observation')) return 'start'
-  return last?.kind === 'result' && last.name !== 'ask_user' ? 'action' : 'handed-back'
+  return state.handedBack ? 'handed-back' : 'action'
 }
 
 const happened = (page: Observation, state: RunState) =>

@@ -1,87 +1,17 @@
 import type { Happening, RunEvent } from '../../protocol/events.ts'
-import type { RawCall } from '../../protocol/model.ts'
+import { initial } from './initial.ts'
+import { denial, edit, refuse, refusedStatus, skipRest, without } from './line.ts'
 import { phaseOf } from './phase.ts'
 import { repeatKey } from './repeats.ts'
-import type { Entry, RunState, Step } from './run-state.ts'
+import type { RunState, Step } from './run-state.ts'
 
 type Of<T extends Happening['type']> = Extract<Happening, { type: T }>
 type Reducers = {
   [T in Happening['type']]: (state: RunState, event: Of<T>, at: number, n: number) => Partial<RunState>
 }
 
-/** A run before its first event. */
-export const initial: RunState = {
-  n: 0,
-  phase: 'idle',
-  goal: '',
-  model: { kind: 'steps' },
-  windowId: -1,
-  tabId: -1,
-  fence: '',
-  startedAt: 0,
-  limits: { steps: 0, seconds: 0 },
-  page: null,
-  stale: true,
-  entries: [],
-  steps: [],
-  queue: [],
-  approved: null,
-  pending: null,
-  asked: null,
-  question: null,
-  approval: null,
-  access: null,
-  paused: null,
-  fault: null,
-  faultsInRow: 0,
-  frames: [],
-  nextFrame: 1,
-  nextRef: 1,
-  openedTabs: [],
-  repeats: {},
-  doneReturned: false,
-  counts: { steps: 0, input: 0, output: 0, calls: 0 },
-  budget: { steps: 0, at: 0 },
-  ended: null,
-}
-
 /** Actions after which the page must be looked at again although they send nothing to a frame. */
 const touchesPage = new Set(['navigate', 'back', 'forward', 'reload', 'tabs', 'wait'])
-
-const edit = (steps: Step[], callId: string, change: Partial<Step>): Step[] =>
-  steps.map((step) => (step.callId === callId ? { ...step, ...change } : step))
-
-const without = (queue: RawCall[], callId: string) => queue.filter((call) => call.id !== callId)
-
-/** The calls still in line, all but `keep`, are not run; the model is told which. */
-function skipRest(
-  state: RunState,
-  reason: string,
-  at: number,
-  n: number,
-  keep?: string,
-): Pick<RunState, 'queue' | 'entries' | 'steps'> {
-  const skipped = state.queue.filter((call) => call.id !== keep)
-  const ids = new Set(skipped.map((call) => call.id))
-  const entries = skipped.map(({ id: callId, name }): Entry => {
-    return { kind: 'result', n, callId, name, result: 'not-sent', outcome: 'skipped', said: reason }
-  })
-  return {
-    queue: state.queue.filter((call) => call.id === keep),
-    entries: [...state.entries, ...entries],
-    steps: state.steps.map((step) =>
-      ids.has(step.callId) ? { ...step, status: 'skipped', said: reason, endedAt: at } : step,
-    ),
-  }
-}
-
-const refusedStatus = {
-  skipped: 'skipped',
-  schema: 'failed',
-  policy: 'refused',
-  human: 'refused',
-  check: 'refused',
-} as const
 
 const settledStatus = {
   ok: 'ok',
@@ -90,29 +20,6 @@ const settledStatus = {
   unknown: 'unknown',
   'not-sent': 'skipped',
 } as const
-
-const denial = {
-  deny: (_text: string) =>
-    'The user said no to this action. Do not try it again in another way; ask, or go on without it.',
-  other: (text: string) => `The user said no to this action and wants this instead: ${text}`,
-}
-
-function refuse(
-  state: RunState,
-  callId: string,
-  name: string,
-  reason: string,
-  status: Step['status'],
-  outcome: string,
-  at: number,
-  n: number,
-) {
-  return {
-    queue: without(state.queue, callId),
-    entries: [...state.entries, { kind: 'result', n, callId, name, result: 'refused', outcome, said: reason } as const],
-    steps: edit(state.steps, callId, { status, outcome, said: reason, endedAt: at }),
-  }
-}
 
 const reducers: Reducers = {
   'run.started': (_, { goal, windowId, tabId, model, limits, fence }, at) => ({
@@ -154,6 +61,7 @@ const reducers: Reducers = {
         : { entries: seen.entries, steps: seen.steps }),
       page: { tabId, documentId, url, title, text, modal, unsent },
       stale: false,
+      handedBack: false,
     }
   },
   'access.asked': (_, { origin, tabId }) => ({ access: { origin, tabId } }),
@@ -276,6 +184,7 @@ const reducers: Reducers = {
     return {
       question: null,
       stale: true,
+      handedBack: true,
       entries: [
         ...state.entries,
         { kind: 'result', n, callId: question.callId, name: 'ask_user', result: 'ok', outcome: 'answered', said },
@@ -292,6 +201,7 @@ const reducers: Reducers = {
     fault: null,
     faultsInRow: 0,
     stale: true,
+    handedBack: true,
     ...(state.paused?.cause === 'budget' && { budget: { steps: state.counts.steps, at } }),
     ...(state.paused?.cause === 'loop' && { repeats: {} }),
   }),

@@ -92,6 +92,8 @@ export type RunState = {
   } | null
   /** The page must be looked at before the model is asked again. */
   stale: boolean
+  /** The human may have changed the page since it was last looked at. */
+  handedBack: boolean
   entries: Entry[]
   steps: Step[]
   /** Calls of the last reply that have not been taken up. */

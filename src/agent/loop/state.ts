@@ -1,2 +1,3 @@
-export { initial, step } from './reduce.ts'
+export { initial } from './initial.ts'
+export { step } from './reduce.ts'
 export type { Dispatched, Entry, FrameRecord, Phase, RunState, Step } from './run-state.ts'

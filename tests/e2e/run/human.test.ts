@@ -112,11 +112,11 @@ it.each(['Warn me', 'Warn me now'])(
       (body) => click(body, 'Press 5'),
       () => end(),
     )
+    const session = await stage.browser.cdp.attach(stage.tab)
+    await session.send('Page.enable')
     const run = await stage.run('Warn', { script })
     const state = await run.until((s) => s.paused?.cause === 'page')
     expect(state.paused?.sentence).toContain('a dialog is open')
-    const session = await stage.browser.cdp.attach(stage.tab)
-    await session.send('Page.enable')
     await session.send('Page.handleJavaScriptDialog', { accept: true })
     await stage.browser.cdp.send('Target.detachFromTarget', { sessionId: session.sessionId })
     await run.until((s) => s.ended)
