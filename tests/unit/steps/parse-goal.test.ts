@@ -70,6 +70,7 @@ const table: [string, string[]][] = [
     'fill in Name with Ann, Town with Bonn and City with Rome',
     ['fill Name = Ann', 'fill Town = Bonn', 'fill City = Rome'],
   ],
+  ['fill in Name with Ann, Street and number with Hill 3', ['fill Name = Ann', 'fill Street and number = Hill 3']],
   ['fill comment with Hello, I am going to town', ['fill comment = Hello, I am going to town']],
   ['open "Nova" by searching for it', ['search Nova', 'click Nova']],
   ['in the search box type lamp', ['fill search <field> = lamp']],

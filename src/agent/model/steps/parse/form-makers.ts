@@ -6,6 +6,9 @@ import type { Act, Target } from './unit.ts'
 
 const fill = (target: Target, value: string): Act => ({ verb: 'fill', target, value, keys: false, submit: false })
 
+/** Other fields in what would be a value: better unread than put into the first of them. */
+const severalIn = /,\s*[^,]{1,40}\swith\s.+,\s*[^,]{1,40}\swith\s|,\s*[^,=]{1,30}\s=\s/i
+
 const check =
   (checked: boolean): Maker =>
   ({ target }, read) => {
@@ -28,7 +31,7 @@ export const formMakers = {
     read.pairs(pairs ?? '')?.map(({ field, value }) => fill(read.target(field), value)) ?? null,
   fill: ({ target, value }, read) =>
     // a web search or a basket is no field
-    /^(?:the )?(?:basket|cart|bag)$/i.test(target ?? '')
+    /^(?:the )?(?:basket|cart|bag)$/i.test(target ?? '') || severalIn.test(value ?? '')
       ? null
       : [fill(read.target(target ?? ''), read.bare(value ?? ''))],
   'fill bare': ({ value }, read) => [fill(plainTarget(''), read.bare(value ?? ''))],

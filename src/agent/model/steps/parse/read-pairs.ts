@@ -7,7 +7,9 @@ const join = '\\s*(?:=|:|→|->)\\s*'
 const splits = ['\\s*[,;\\n]\\s*(?:and\\s+)?', '(?:\\s*[,;\\n]\\s*(?:and\\s+)?|\\s+and\\s+)'].map(
   (sign) => new RegExp(`${sign}(?=[^,;=:\\n]{1,40}?${join})`, 'i'),
 )
-const splitWith = /(?:\s*[,;\n]\s*(?:and\s+)?|\s+and\s+)(?=[^,;=:\n]{1,40}?\s(?:with|to)\s)/i
+const splitsWith = ['\\s*[,;\\n]\\s*(?:and\\s+)?', '(?:\\s*[,;\\n]\\s*(?:and\\s+)?|\\s+and\\s+)'].map(
+  (sign) => new RegExp(`${sign}(?=[^,;=:\\n]{1,40}?\\s(?:with|to)\\s)`, 'i'),
+)
 const splitAs = /\s*[,;\n]\s*(?:and\s+)?|\s+and\s+/i
 
 const clean = (text: string) => text.replace(/^(?:the|my|your)\s+/i, '').replace(/[.,\s]+$/, '')
@@ -21,12 +23,13 @@ export const readPairs = (text: string, { parts }: Masked): Pair[] | null => {
       found ? [{ field: bare(clean(found[1] ?? ''), parts), value: bare(clean(found[2] ?? ''), parts) }] : [],
     )
   }
-  const spoken = text.split(splitWith).map((piece) => /^(.{1,40}?)\s+(?:with|to)\s+(.+)$/i.exec(piece.trim()))
-  // one word between throughout: "with Hello, I am going to town" is a value
-  const alike = new Set(text.split(splitWith).map((piece) => /\s(with|to)\s/i.exec(piece)?.[1]?.toLowerCase()))
-  if (spoken.length > 1 && spoken.every(Boolean) && alike.size === 1) {
+  for (const split of splitsWith) {
+    const spoken = text.split(split).map((piece) => /^(.{1,40}?)\s+(with|to)\s+(.+)$/i.exec(piece.trim()))
+    // one word between throughout: "with Hello, I am going to town" is a value
+    const alike = new Set(spoken.map((found) => found?.[2]?.toLowerCase())).size === 1
+    if (spoken.length < 2 || !spoken.every(Boolean) || !alike) continue
     return spoken.flatMap((found) =>
-      found ? [{ field: bare(clean(found[1] ?? ''), parts), value: bare(clean(found[2] ?? ''), parts) }] : [],
+      found ? [{ field: bare(clean(found[1] ?? ''), parts), value: bare(clean(found[3] ?? ''), parts) }] : [],
     )
   }
   const turned = text.split(splitAs).map((piece) => /^(.+?)\s+(?:as|for|in|into)\s+(.+)$/i.exec(piece.trim()))
