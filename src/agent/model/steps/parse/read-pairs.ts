@@ -3,11 +3,11 @@ import { bare, type Masked } from './mask.ts'
 export type Pair = { field: string; value: string }
 
 const join = '\\s*(?:=|:|→|->)\\s*'
-// "Street and number" is one name: commas alone are tried first
-const splits = ['\\s*[,;\\n]\\s*(?:and\\s+)?', '(?:\\s*[,;\\n]\\s*(?:and\\s+)?|\\s+and\\s+)'].map(
+// "Street and number" is one name: where a cut at "and" leaves a piece that is no pair, commas alone part them
+const splits = ['(?:\\s*[,;\\n]\\s*(?:and\\s+)?|\\s+and\\s+)', '\\s*[,;\\n]\\s*(?:and\\s+)?'].map(
   (sign) => new RegExp(`${sign}(?=[^,;=:\\n]{1,40}?${join})`, 'i'),
 )
-const splitsWith = ['\\s*[,;\\n]\\s*(?:and\\s+)?', '(?:\\s*[,;\\n]\\s*(?:and\\s+)?|\\s+and\\s+)'].map(
+const splitsWith = ['(?:\\s*[,;\\n]\\s*(?:and\\s+)?|\\s+and\\s+)', '\\s*[,;\\n]\\s*(?:and\\s+)?'].map(
   (sign) => new RegExp(`${sign}(?=[^,;=:\\n]{1,40}?\\s(?:with|to)\\s)`, 'i'),
 )
 const splitAs = /\s*[,;\n]\s*(?:and\s+)?|\s+and\s+/i
