@@ -153,6 +153,16 @@ describe('a run', () => {
     expect(calls[1]?.args.question).toContain('Please choose a colour.')
   })
 
+  test('clicks a toggle again that shows no trace of the click, once', () => {
+    const toggle = '- main\n  - button "Wish" [e1] unpressed'
+    const calls = play('click Wish, tell me the heading', toggle, ({ name }) => (name === 'ask_user' ? null : {}))
+    expect(calls.slice(0, 4).map(({ name }) => name)).toEqual(['click', 'wait', 'click', 'wait'])
+    const late = play('click Wish, go back', toggle, ({ name }) =>
+      name === 'wait' ? { page: toggle.replace('unp', 'p') } : {},
+    )
+    expect(late.map(({ name }) => name)).toEqual(['click', 'wait', 'back', 'done'])
+  })
+
   test('uses the answer to a question of the goal', () => {
     const calls = play('ask me "Which colour?", choose my answer', shopPage('product'), ({ name }) =>
       name === 'ask_user' ? { said: 'The user answered: black' } : {},

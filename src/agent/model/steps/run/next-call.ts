@@ -5,6 +5,7 @@ import type { Unit } from '../parse/unit.ts'
 import type { Call, Context, Move } from '../verbs/move.ts'
 import { moveOf } from '../verbs/verbs.ts'
 import { complaintOf } from './complaint.ts'
+import { idleCall } from './idle.ts'
 import { complaintQuestion, lostQuestion, stuckQuestion, tieQuestion } from './questions.ts'
 import { recover } from './recover.ts'
 import type { Run, Told } from './run.ts'
@@ -72,6 +73,8 @@ export const nextCall = (state: RunState, run: Run, view: View): Next => {
   if (run.stopped) return { do: 'end', told: run.told }
   const current = run.units[run.at]
   if (current && run.complete === 'act') {
+    const idle = idleCall(run.tries, run.before, state.page?.text ?? '')
+    if (idle) return { do: 'call', unit: run.at, call: idle, why: 'the click left no trace yet' }
     const complaint = complaintOf(run.before, state.page?.text ?? '')
     if (complaint)
       return { do: 'call', unit: run.at, call: complaintQuestion(current, complaint), why: 'the page objects' }
