@@ -22,6 +22,8 @@ export type Result = {
   strategy?: Strategy
   target?: string
   detail?: string
+  /** Address that a person's click would have opened in another tab. */
+  opens?: string
   fields?: FieldReport[]
 }
 

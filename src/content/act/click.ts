@@ -7,7 +7,7 @@ import { nameOf } from '../snapshot/name.ts'
 import { roleOf } from '../snapshot/role.ts'
 import { type Act, type Do, held, type Result } from './act.ts'
 import { focusByMouse } from './focus.ts'
-import { sendActivation, unsuited } from './opens.ts'
+import { type Aside, sendActivation, unsuited } from './opens.ts'
 import { clickEvent, type Gesture, sendPointer } from './pointer.ts'
 import { type Ready, titled, whenReady } from './when-ready.ts'
 
@@ -30,7 +30,7 @@ function successor(pressed: { role: string; name: string }, gesture: Gesture): E
 export async function clickAt(act: Act, ready: Ready, count: number, gesture: Gesture): Promise<Result> {
   const pressed = { role: roleOf(ready.element), name: nameOf(ready.element) }
   let hit = ready.hit
-  let opens: string | undefined
+  let aside: Aside = {}
   act.started()
   act.pointer.moveTo(hit, gesture)
   for (let n = 1; n <= count; n++) {
@@ -45,19 +45,19 @@ export async function clickAt(act: Act, ready: Ready, count: number, gesture: Ge
     if (compatible) sendPointer(hit, 'mouseup', gesture, false, n)
     await settle()
     if (!isConnected(hit)) break
-    opens = finish(hit, gesture, n) ?? opens
+    aside = { ...aside, ...finish(hit, gesture, n) }
     await settle()
   }
   if (count === 3 && isConnected(hit) && typeOf(hit)) selectText.call(hit as HTMLInputElement)
-  return opens ? { outcome: 'done', detail: opens } : { outcome: 'done' }
+  return { outcome: 'done', ...aside }
 }
 
-function finish(hit: Element, gesture: Gesture, n: number): string | undefined {
+function finish(hit: Element, gesture: Gesture, n: number): Aside {
   const event = clickEvent(gesture.button === 'left' ? 'click' : 'auxclick', gesture, n)
-  const opens = sendActivation(hit, event, gesture)
+  const aside = sendActivation(hit, event, gesture)
   if (gesture.button === 'right') sendPointer(hit, 'contextmenu', gesture)
   if (gesture.button === 'left' && n === 2) sendPointer(hit, 'dblclick', gesture, false, n)
-  return opens
+  return aside
 }
 
 const leftAtPoint = (point: Gesture['point']): Gesture => ({ point, modifiers: [], button: 'left' })

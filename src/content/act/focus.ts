@@ -1,7 +1,7 @@
-import { composedParent, isShadowRoot, shadowRootOf } from '../dom/composed.ts'
+import { composedParent, shadowRootOf } from '../dom/composed.ts'
 import { activeOf, bodyOf } from '../dom/doc.ts'
 import { getter } from '../dom/getter.ts'
-import { isHtml, matches, rootOf } from '../dom/native.ts'
+import { isHtml, matches } from '../dom/native.ts'
 import { disabledOf, drawn } from './fitness.ts'
 import { send } from './pointer.ts'
 
@@ -64,10 +64,4 @@ export function focusByMouse(hit: Element): void {
   let el: Element | null = hit
   while (el && !focusable(el)) el = composedParent(el)
   moveFocus(el)
-}
-
-/** Does the focus lie in the same tree as the element? */
-export const activeIn = (el: Element): boolean => {
-  const root = rootOf(el)
-  return root === document || isShadowRoot(root) ? activeOf(root as Document | ShadowRoot) === el : false
 }

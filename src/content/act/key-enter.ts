@@ -16,7 +16,8 @@ export function pressButton(el: Element, modifiers: Modifiers = []): string | un
   const why = unsuited(el, typeOf(el), tagOf(el))
   if (why) return why
   const gesture = { point: middleOf(el), modifiers, button: 'left' as const }
-  return sendActivation(el, clickEvent('click', gesture, 0), gesture)
+  const { opens, detail } = sendActivation(el, clickEvent('click', gesture, 0), gesture)
+  return opens ? `It leads to a new tab (${opens}): click it instead.` : detail
 }
 
 const blocking = 'text search tel url email password date month week time datetime-local number'

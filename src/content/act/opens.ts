@@ -1,8 +1,12 @@
 import { queryAll } from '../dom/doc.ts'
 import { getter } from '../dom/getter.ts'
 import { attr, token } from '../dom/native.ts'
+import type { Result } from './act.ts'
 import { addressOf, formAround, linkAround, submitterAround } from './fingerprint.ts'
 import type { Gesture } from './pointer.ts'
+
+/** What a click could not do itself. */
+export type Aside = Pick<Result, 'opens' | 'detail'>
 
 const here = new Set(['', '_self', '_parent', '_top'])
 const prevent = Event.prototype.preventDefault
@@ -26,7 +30,7 @@ function tabOf(hit: Element, { modifiers, button }: Gesture): string {
  * Sends a click. A browser opens another tab for a person's click only, so where the page lets a link have its way the
  * default is stopped and the address is told: the worker opens the tab itself, once.
  */
-export function sendActivation(hit: Element, event: Event, gesture: Gesture): string | undefined {
+export function sendActivation(hit: Element, event: Event, gesture: Gesture): Aside {
   const address = gesture.button === 'right' ? '' : tabOf(hit, gesture)
   if (!address) {
     EventTarget.prototype.dispatchEvent.call(hit, event)
@@ -42,16 +46,16 @@ export function sendActivation(hit: Element, event: Event, gesture: Gesture): st
   EventTarget.prototype.dispatchEvent.call(hit, event)
   window.removeEventListener(event.type, last)
   // Where a handler stopped the event on its way, the browser was left to decide.
-  if (!follows && (isPrevented(event) || navigator.userActivation.isActive)) return undefined
-  return `opens a new tab: ${address}`
+  if (!follows && (isPrevented(event) || navigator.userActivation.isActive)) return {}
+  return { opens: address }
 }
 
-function blankForm(hit: Element): string | undefined {
+function blankForm(hit: Element): Aside {
   const button = submitterAround(hit)
   const form = button && formAround(button)
   const target = form && (attr(button, 'formtarget') ?? attr(form, 'target'))
-  if (!target || !elsewhere(target) || navigator.userActivation.isActive) return undefined
-  return 'Its form answers in a new tab, which the browser opens only for a person.'
+  if (!target || !elsewhere(target) || navigator.userActivation.isActive) return {}
+  return { detail: 'Its form answers in a new tab, which the browser opens only for a person.' }
 }
 
 const scriptAddress = /^[\s\p{Cc}]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/iu

@@ -16,10 +16,3 @@ export const meets = (a: Box, b: Box): boolean =>
 /** Gap between two boxes along the worse axis; 0 where they meet. */
 export const gap = (a: Box, b: Box): number =>
   Math.max(0, a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom)
-
-export const union = (a: Box, b: Box): Box => ({
-  left: Math.min(a.left, b.left),
-  top: Math.min(a.top, b.top),
-  right: Math.max(a.right, b.right),
-  bottom: Math.max(a.bottom, b.bottom),
-})

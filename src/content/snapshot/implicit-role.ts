@@ -2,7 +2,6 @@ import { composedParent } from '../dom/composed.ts'
 import { multipleOf, sizeOf, typeOf } from '../dom/field.ts'
 import { isEditingHost } from '../dom/focusable.ts'
 import { attr, childNodesOf, closest, hasAttr, isElement, tagOf, token } from '../dom/native.ts'
-import { roleOf } from './role.ts'
 
 /** Tags whose role needs no context. HTML-AAM 1.0, https://w3c.github.io/html-aam/#html-element-role-mappings */
 const plain: Record<string, string> = {
@@ -87,7 +86,10 @@ const sections =
 /** A header or footer belongs to the page only outside of sectioning content. */
 const ofPage = (role: string) => (el: Element) => (closest(el, sections) ? 'generic' : role)
 
-function cell(el: Element): string {
+/** The role of another element, which may decide this one's; handed in, because it builds on this module. */
+type RoleOf = (el: Element) => string
+
+function cell(el: Element, roleOf: RoleOf): string {
   const table = closest(el, 'table')
   const role = table ? roleOf(table) : ''
   return role === 'grid' || role === 'treegrid' ? 'gridcell' : 'cell'
@@ -104,7 +106,7 @@ function headerCell(el: Element): string {
     : 'columnheader'
 }
 
-const byContext: Record<string, (el: Element) => string> = {
+const byContext: Record<string, (el: Element, roleOf: RoleOf) => string> = {
   a: (el) => (hasAttr(el, 'href') ? 'link' : 'generic'),
   area: (el) => (hasAttr(el, 'href') ? 'link' : 'generic'),
   'svg:a': (el) => (hasAttr(el, 'href') || hasAttr(el, 'xlink:href') ? 'link' : 'generic'),
@@ -123,7 +125,7 @@ const byContext: Record<string, (el: Element) => string> = {
     if (type === 'checkbox' && hasAttr(el, 'switch')) return 'switch'
     return inputs[type] ?? 'textbox'
   },
-  li: (el) => {
+  li: (el, roleOf) => {
     const parent = composedParent(el)
     return parent && roleOf(parent) === 'list' ? 'listitem' : 'generic'
   },
@@ -138,9 +140,9 @@ const byContext: Record<string, (el: Element) => string> = {
 }
 
 /** The role that the tag alone gives, in its place in the document. */
-export function implicitRole(el: Element): string {
+export function implicitRole(el: Element, roleOf: RoleOf): string {
   const tag = tagOf(el)
-  const role = byContext[tag]?.(el) ?? plain[tag] ?? 'generic'
+  const role = byContext[tag]?.(el, roleOf) ?? plain[tag] ?? 'generic'
   // An editor without a role is still an editor.
   return (role === 'generic' || role === 'paragraph') && isEditingHost(el) ? 'textbox' : role
 }

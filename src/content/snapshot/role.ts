@@ -59,5 +59,5 @@ function isPartOfPresentation(el: Element): boolean {
 
 /** The ARIA role that a browser computes; `generic` where there is none, `none` for presentational elements. */
 export function roleOf(el: Element): string {
-  return inCache('role', el, () => explicitRole(el) ?? (isPartOfPresentation(el) ? 'none' : implicitRole(el)))
+  return inCache('role', el, () => explicitRole(el) ?? (isPartOfPresentation(el) ? 'none' : implicitRole(el, roleOf)))
 }

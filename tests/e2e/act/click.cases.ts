@@ -70,13 +70,13 @@ export const clicks: Case[] = [
     it: 'says that a link opens a new tab, which only a person may',
     html: '<a id=a target=_blank href="/next">Next</a>',
     run: { do: 'click', ref: '#a' },
-    gives: { outcome: 'done', detail: 'opens a new tab: http://lab.test/next' },
+    gives: { outcome: 'done', opens: 'http://lab.test/next' },
   },
   {
     it: 'says so of a click with Control too',
     html: '<a id=a href="/next">Next</a>',
     run: { do: 'click', ref: '#a', modifiers: ['Control'] },
-    gives: { outcome: 'done', detail: 'opens a new tab: http://lab.test/next' },
+    gives: { outcome: 'done', opens: 'http://lab.test/next' },
   },
   {
     it: 'says nothing of a new tab where the page takes the click itself',

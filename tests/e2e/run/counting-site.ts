@@ -38,6 +38,13 @@ const pages: Record<string, string> = {
   '/slow': page('<h1>The slow page</h1><output></output>'),
 }
 
+/** The smallest file that the browser's viewer opens. */
+const pdf = `%PDF-1.1
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj
+trailer<</Root 1 0 R>>`
+
 /** A page whose buttons tell the server that they were pressed: what counts is what the server heard. */
 export async function startCountingSite(): Promise<CountingSite> {
   const presses: string[] = []
@@ -51,6 +58,9 @@ export async function startCountingSite(): Promise<CountingSite> {
     if (pathname === '/press') {
       presses.push(decodeURIComponent(search.slice(1)))
       response.end()
+    } else if (pathname === '/file.pdf') {
+      response.writeHead(200, { 'content-type': 'application/pdf' })
+      response.end(pdf)
     } else if (pathname === '/slow') held.push(() => show(response, pathname))
     else show(response, pathname)
   })

@@ -26,7 +26,7 @@ export type Stage = {
   /** Starts a run and follows it. */
   run(
     goal: string,
-    options?: { script?: Script; server?: ModelServerOptions; limits?: Limits; stream?: boolean },
+    options?: { script?: Script; server?: ModelServerOptions; limits?: Limits; stream?: boolean; tabId?: number },
   ): Promise<Following>
   follow(id: string): Promise<Following>
   /** Ends what an earlier test left and puts the tab on a page. */
@@ -103,7 +103,7 @@ export async function openStage(url: string, sites: string[]): Promise<Stage> {
         if (!last) throw new Error('No model server was started.')
         return last
       },
-      async run(goal, { script, server: options, limits, stream = true } = {}) {
+      async run(goal, { script, server: options, limits, stream = true, tabId } = {}) {
         let model: { kind: 'steps' } | { kind: 'endpoint'; id: string; label: string } = { kind: 'steps' }
         if (script) {
           const server = await startModelServer(script, options)
@@ -121,7 +121,13 @@ export async function openStage(url: string, sites: string[]): Promise<Stage> {
           const { id } = await panel.ask('models.save', profile)
           model = { kind: 'endpoint', id: id ?? '', label: 'test' }
         }
-        const { run, trouble } = await panel.ask('run.start', { windowId, goal, model, ...(limits && { limits }) })
+        const { run, trouble } = await panel.ask('run.start', {
+          windowId,
+          goal,
+          model,
+          ...(limits && { limits }),
+          ...(tabId && { tabId }),
+        })
         if (run === null) throw new Error(trouble?.sentence ?? 'The run did not start.')
         return follow(run)
       },

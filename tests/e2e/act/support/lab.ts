@@ -23,7 +23,9 @@ export async function openLab(): Promise<Lab> {
   const html = { now: '' }
   const server = createServer(({ url }, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(url === '/page' ? html.now : '<p>next</p>')
+    if (url === '/page') response.end(html.now)
+    // A page that is gone before it was asked how an action went would leave the protocol without an answer.
+    else setTimeout(() => response.end('<p>next</p>'), 1000)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

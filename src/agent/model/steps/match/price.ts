@@ -16,6 +16,3 @@ export const priceOf = (text: string): number | null => {
   const all = [...text.matchAll(form)].map((match) => amountOf(match[1] ?? match[2] ?? '')).filter(Number.isFinite)
   return all.length > 0 ? Math.min(...all) : null
 }
-
-export const isAmount = (text: string): boolean =>
-  amountsIn(text).some((amount) => amount.length >= text.trim().length - 2)

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import { plain, withoutCount, wordsOf } from './fold-words.ts'
 
 /** From what score on a name is the phrase in other words; below, it only holds it. */
@@ -6,26 +7,11 @@ export const HOLDS = 60
 export const AROUND = 52
 export const TYPO = 40
 
-/** Edits between two words, given up above `limit`. */
-const edits = (a: string, b: string, limit: number): number => {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-    if (Math.min(...row) > limit) return limit + 1
-  }
-  return row[b.length] ?? 0
-}
-
 /** Slips of the finger in longer words; numbers and first letters are never forgiven. */
 export const typo = (a: string, b: string): boolean => {
   if (a === b) return true
   const limit = Math.min(a.length, b.length) < 4 ? 0 : a.length < 8 ? 1 : 2
-  return limit > 0 && !/\d/.test(a + b) && a[0] === b[0] && edits(a, b, limit) <= limit
+  return limit > 0 && !/\d/.test(a + b) && a[0] === b[0] && distance(a, b) <= limit
 }
 
 const covers = (part: string[], all: string[]): boolean => part.every((word) => all.includes(word))
