@@ -6,18 +6,21 @@ import { find, has } from './find.ts'
 import { askFrame } from './frames.ts'
 import { navigate } from './navigate.ts'
 import { look, observe } from './observe.ts'
+import { within } from './reach.ts'
 import { untilLoaded } from './settle-tab.ts'
 import { closeTab, listTabs, openTab, switchTab } from './tabs.ts'
 
+/** A page that does not answer (a dialog, a crash) takes what it is sent when it can; nobody waits longer, ms. */
+const patience = 1500
+
 /** Documents of the run that may still be there; those that are gone are passed over. */
 async function toEach(state: RunState, send: (ask: ReturnType<typeof askFrame>) => Promise<unknown>): Promise<void> {
-  await Promise.all(
-    state.frames.map((record) =>
-      send(askFrame(record)).catch((error: unknown) => {
-        if (!isGone(error)) throw error
-      }),
-    ),
+  const sent = state.frames.map((record) =>
+    send(askFrame(record)).catch((error: unknown) => {
+      if (!isGone(error)) throw error
+    }),
   )
+  await within(Promise.all(sent), patience, 'late')
 }
 
 /** The live tabs of one run. */

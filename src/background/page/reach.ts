@@ -33,7 +33,6 @@ const words: [RegExp, PageTrouble][] = [
   [/showing error page/i, 'error-page'],
   [/no tab with id/i, 'closed'],
   [/chrome:\/\/|extensions gallery|chrome-extension:\/\/|devtools/i, 'forbidden'],
-  [/frame with id 0 (was removed|is not ready)|crash/i, 'crashed'],
 ]
 
 const troubleOf = (message: string): PageTrouble => words.find(([text]) => text.test(message))?.[1] ?? 'no-access'
@@ -47,6 +46,8 @@ export async function reach(tabId: number, guess: string): Promise<Reached> {
     return no('closed', '', String(error))
   }
   if (tab.discarded) return no('discarded', '')
+  // Not loaded and not put to sleep: its process is gone (Chromium 156 says so in no other way).
+  if (tab.status === 'unloaded') return no('crashed', webOrigin(tab.url) ?? '')
   const origin = webOrigin(tab.url)
   if (tab.url !== undefined && (origin === null || galleries.test(tab.url))) {
     return no('forbidden', origin ?? tab.url.split(':')[0] ?? '')

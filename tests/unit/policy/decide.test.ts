@@ -97,7 +97,12 @@ describe('what cannot be undone is asked', () => {
   )
 
   it('asks for Enter in a form as for its button', () => {
-    const form: ElementFacts['form'] = { action: 'http://a.test/', method: 'post', fields: ['Comment'], credential: 'none' }
+    const form: ElementFacts['form'] = {
+      action: 'http://a.test/',
+      method: 'post',
+      fields: ['Comment'],
+      credential: 'none',
+    }
     const element = { role: 'textbox', name: 'Comment', submits: true, form }
     expect(decide(facts('type', element, { keys: 'Enter' }))).toMatchObject({ verdict: 'ask', risk: 'sending' })
     expect(decide(facts('press', element, { keys: 'Enter' }))).toMatchObject({ verdict: 'ask', risk: 'sending' })
@@ -105,7 +110,12 @@ describe('what cannot be undone is asked', () => {
   })
 
   it('shows the origin, where the form goes, its fields and the text', () => {
-    const form: ElementFacts['form'] = { action: 'http://a.test/send', method: 'post', fields: ['To', 'Text'], credential: 'none' }
+    const form: ElementFacts['form'] = {
+      action: 'http://a.test/send',
+      method: 'post',
+      fields: ['To', 'Text'],
+      credential: 'none',
+    }
     const asked = decide(facts('click', { name: 'Send', submits: true, form, around: 'New message to Bob' }))
     expect(asked).toEqual({
       verdict: 'ask',
