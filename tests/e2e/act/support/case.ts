@@ -13,7 +13,7 @@ export type Case = {
   gives: {
     outcome: string
     detail?: string | RegExp
-  opens?: string
+    opens?: string
     target?: string
     strategy?: string
     settled?: string
