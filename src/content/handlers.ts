@@ -3,6 +3,7 @@ import type { Ask, Handlers } from '../protocol/lane.ts'
 import type { createEngine, Engine } from './act/engine.ts'
 import type { factsOf } from './act/facts.ts'
 import { contentTypeOf, titleOf } from './dom/doc.ts'
+import { announce, createFramePlaces } from './snapshot/frame-places.ts'
 import { createRefs, type Refs } from './snapshot/refs.ts'
 import { createSnapshotter, type Snapshotter } from './snapshot/snapshot.ts'
 import { createGuard, type Guard } from './watch/guard.ts'
@@ -26,6 +27,8 @@ export type World = {
 
 /** Nothing of ours listens or changes in the page until the worker attaches the frame. */
 export function createHandlers(world: World): Handlers<typeof contentLane> {
+  const places = createFramePlaces()
+
   const tell = <K extends keyof typeof noticeLane>(...[kind, body]: Parameters<typeof world.notify<K>>) => {
     // Nobody may be there: the worker is just starting and will ask. An orphan is never asked again and takes itself out.
     world.notify(kind, body).catch(() => world.alive() || letGo())
@@ -87,6 +90,15 @@ export function createHandlers(world: World): Handlers<typeof contentLane> {
       world.frame?.guard[op]()
       return {}
     },
+    async 'frame.expect'({ nonces }) {
+      places.expect(nonces)
+      return {}
+    },
+    async 'frame.announce'({ nonce }) {
+      announce(nonce)
+      return {}
+    },
+    'frame.placed': async () => ({ placed: places.take() }),
     async 'frame.detach'() {
       letGo()
       return {}

@@ -54,6 +54,16 @@ export const contentLane = {
   'frame.outcome': { request: z.strictObject({ id }), reply: ledgerEntry },
   /** `hold`: the human drives; `release`: the human handed back. */
   'frame.guard': { request: z.strictObject({ op: z.enum(['hold', 'release']) }), reply: nothing },
+  /**
+   * Where a child frame stands that cannot tell its index path: the parent listens for nonces (`expect`), the child
+   * says its own (`announce`), the parent tells from which element each came (`placed`; a nonce that came twice is not).
+   */
+  'frame.expect': { request: z.strictObject({ nonces: z.array(id) }), reply: nothing },
+  'frame.announce': { request: z.strictObject({ nonce: id }), reply: nothing },
+  'frame.placed': {
+    request: nothing,
+    reply: z.strictObject({ placed: z.array(z.strictObject({ nonce: id, key: nat })) }),
+  },
   /** Takes everything of ours out of the frame. */
   'frame.detach': { request: nothing, reply: nothing },
 }

@@ -150,6 +150,8 @@ export const hole = z.strictObject({
   line: nat,
   /** Index in `window.frames`; null where the element lies in a shadow root. */
   index: z.nullable(nat),
+  /** Number of the element in its frame, for life. */
+  key: nat,
   /** Spaces before the child's lines. */
   indent: nat,
 })

@@ -1,4 +1,5 @@
 import type { Diff, FramePart } from '../../protocol/page.ts'
+import type { Links } from './place-frames.ts'
 
 /** A frame's part with the number that its refs carry. */
 export type Piece = { frame: number; part: FramePart }
@@ -9,19 +10,28 @@ const same = (a: number[] | null, b: number[]) => a !== null && a.length === b.l
 const holeLine = (line: string, child: Piece | undefined) =>
   child ? `${line} [f${child.frame}]` : `${line} not shared`
 
-function lines(piece: Piece, all: Piece[], indent: number): string[] {
+type Hole = FramePart['holes'][number]
+
+/** The frame that stands in a hole: by index path, or by a link that a handshake made. */
+function childIn(hole: Hole, { part, frame }: Piece, all: Piece[], links: Links): Piece | undefined {
+  const linked = all.find((other) => {
+    const link = links.get(other.frame)
+    return link?.parent === frame && link.key === hole.key
+  })
+  if (linked || part.path === null || hole.index === null) return linked
+  const path = [...part.path, hole.index]
+  return all.find((other) => same(other.part.path, path))
+}
+
+function lines(piece: Piece, all: Piece[], links: Links, indent: number): string[] {
   const { part } = piece
   const pad = ' '.repeat(indent)
   const holes = new Map(part.holes.map((hole) => [hole.line, hole]))
   return part.lines.flatMap((line, at) => {
     const hole = holes.get(at)
     if (!hole) return [pad + line]
-    const index = hole.index
-    const child =
-      part.path === null || index === null
-        ? undefined
-        : all.find((other) => same(other.part.path, [...(part.path ?? []), index]))
-    return [pad + holeLine(line, child), ...(child ? lines(child, all, indent + hole.indent) : [])]
+    const child = childIn(hole, piece, all, links)
+    return [pad + holeLine(line, child), ...(child ? lines(child, all, links, indent + hole.indent) : [])]
   })
 }
 
@@ -32,10 +42,10 @@ function header({ title, url, viewport }: FramePart): string {
 }
 
 /** One tree over all frames of a tab, each spliced in at its place. */
-export function mergeText(pieces: Piece[]): string {
+export function mergeText(pieces: Piece[], links: Links): string {
   const top = pieces.find(({ part }) => same(part.path, []))
   if (!top) return ''
-  return [header(top.part), ...lines(top, pieces, 0)].join('\n')
+  return [header(top.part), ...lines(top, pieces, links, 0)].join('\n')
 }
 
 /** All frames' diffs as one; null where the top document is new. A frame that is new counts as its lines added. */

@@ -5,6 +5,7 @@ import type { FramePart } from '../../protocol/page.ts'
 import { type Attached, attachAll, isGone, noteLastRef, refill, topUp } from './attach.ts'
 import { askFrame } from './frames.ts'
 import { mergeDiffs, mergeText, type Piece } from './merge.ts'
+import { type Links, placeFrames } from './place-frames.ts'
 import { reach, within } from './reach.ts'
 
 /** Tokens that the whole page may cost. */
@@ -101,7 +102,12 @@ export async function observe(
     if (isPdf(top.type)) return { ok: false, trouble: 'pdf', origin: top.url, said: '' }
     const pieces = await renderAll(frames, options, state, journal)
     if (pieces === 'late') return { ok: false, trouble: 'blocked', origin: '', said: '' }
-    const page = observation(options.tabId, top, pieces, before !== top.documentId)
+    const places = new Map(frames.map((frame) => [frame.frame, { ...frame, tabId: options.tabId }]))
+    const placed = pieces.flatMap((piece) => {
+      const place = places.get(piece.frame)
+      return place ? [{ ...piece, place }] : []
+    })
+    const page = observation(options.tabId, top, pieces, await placeFrames(placed), before !== top.documentId)
     if (page) return { ok: true, page }
   }
   return { ok: false, trouble: 'closed', origin: '', said: 'The page kept changing its document.' }
@@ -128,7 +134,7 @@ export async function look(
   return { ok: true, text: piece ? piece.part.lines.join('\n') : `The frame of ${ref} is gone.` }
 }
 
-function observation(tabId: number, top: Attached, pieces: Piece[], isNew: boolean): Observation | null {
+function observation(tabId: number, top: Attached, pieces: Piece[], links: Links, isNew: boolean): Observation | null {
   const part = pieces.find(({ frame }) => frame === 0)?.part
   if (!part) return null
   return {
@@ -136,7 +142,7 @@ function observation(tabId: number, top: Attached, pieces: Piece[], isNew: boole
     documentId: top.documentId,
     url: part.url,
     title: part.title,
-    text: mergeText(pieces),
+    text: mergeText(pieces, links),
     diff: mergeDiffs(pieces, isNew),
     modal: part.modal,
     unsent: pieces.flatMap((piece) => piece.part.unsent),

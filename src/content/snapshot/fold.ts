@@ -1,3 +1,5 @@
+import type { FramePart } from '../../protocol/page.ts'
+import { frameKey } from './frames.ts'
 import type { Item } from './item.ts'
 import { rankOf, type Scope } from './rank.ts'
 import type { Refs } from './refs.ts'
@@ -14,9 +16,11 @@ export type Folding = {
   onFold(ref: string): void
 }
 
+type Hole = FramePart['holes'][number]
+
 export type Folded = {
   lines: string[]
-  holes: { line: number; index: number | null; indent: number }[]
+  holes: Hole[]
   /** Items without a line. */
   folded: number
 }
@@ -122,7 +126,8 @@ function write(roots: Item[], isIn: (item: Item) => boolean, entries: Map<Item, 
       written++
       const line = out.lines.length
       out.lines.push(`${'  '.repeat(depth)}- ${render(item, refOf)}${folding.boxes ? renderBox(item) : ''}`)
-      if (item.frame !== undefined) out.holes.push({ line, index: item.frame, indent: (depth + 1) * 2 })
+      if (item.frame !== undefined)
+        out.holes.push({ line, index: item.frame, key: frameKey(item.el), indent: (depth + 1) * 2 })
       writeAll(item.children, item, depth + 1)
     }
     if (run.length > 0) gapLine(run, parent, depth, true)

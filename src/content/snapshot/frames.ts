@@ -19,6 +19,29 @@ export function frameIndex(el: Element): number | null {
   return child ? indexIn(window, child) : null
 }
 
+const keys = new WeakMap<Element, number>()
+const keyed = new Map<number, WeakRef<Element>>()
+
+/** Number of a frame element, for life. */
+export function frameKey(el: Element): number {
+  const had = keys.get(el)
+  if (had !== undefined) return had
+  const key = keyed.size + 1
+  keys.set(el, key)
+  keyed.set(key, new WeakRef(el))
+  return key
+}
+
+/** The numbered element whose window this is. */
+export function keyOfWindow(source: MessageEventSource | null): number | null {
+  if (source === null) return null
+  for (const [key, held] of keyed) {
+    const el = held.deref()
+    if (el && windows[tagOf(el)]?.(el as never) === source) return key
+  }
+  return null
+}
+
 /** Index path of this frame from the top, [] at the top; null where a step is not listed. */
 export function framePath(): number[] | null {
   const path: number[] = []

@@ -80,7 +80,7 @@ describe('folding', () => {
     const page = await lab.open('<main><p>Pay here</p><iframe title="Payment" srcdoc="<p>x</p>"></iframe></main>')
     const part = await look(page)
     expect(part.lines).toEqual(['- main', '  - text "Pay here"', '  - iframe "Payment"'])
-    expect(part.holes).toEqual([{ line: 2, index: 0, indent: 4 }])
+    expect(part.holes).toEqual([{ line: 2, index: 0, key: 1, indent: 4 }])
     expect(part.path).toEqual([])
     await page.close()
   })
