@@ -28,9 +28,9 @@ async function siteOf(part: Part): Promise<{ origin: string; allowed: boolean }>
 }
 
 /** A script's click may open no tab; the worker does what a person's would have done, once. */
-async function openBeside(openerTabId: number, address: string): Promise<void> {
+async function openBeside(openerTabId: number, address: string): Promise<number[]> {
   const checked = checkAddress(address)
-  if (!checked.ok) return
+  if (!checked.ok) return []
   const { windowId, index } = await browser.tabs.get(openerTabId)
   const tab = await browser.tabs.create({
     url: checked.url,
@@ -39,7 +39,9 @@ async function openBeside(openerTabId: number, address: string): Promise<void> {
     index: index + 1,
     ...(windowId !== undefined && { windowId }),
   })
-  await untilLoaded(tab.id ?? -1, AbortSignal.timeout(15_000))
+  if (tab.id === undefined) return []
+  await untilLoaded(tab.id, AbortSignal.timeout(15_000))
+  return [tab.id]
 }
 
 /** Sends one part to its document and waits for its end and for the tab to load what the part caused. */
@@ -52,8 +54,8 @@ export async function act(part: Part, signal: AbortSignal): Promise<PartEnd> {
     await ensureHands(part)
     const report = await askFrame(part)('frame.act', { id, command, expect })
     await untilLoaded(part.tabId, signal)
-    if (report.opens !== undefined) await openBeside(part.tabId, report.opens)
-    return { state: 'settled', report, opened: opened.stop() }
+    const beside = report.opens === undefined ? [] : await openBeside(part.tabId, report.opens)
+    return { state: 'settled', report, opened: [...new Set([...opened.stop(), ...beside])] }
   } catch (error) {
     if (!isGone(error)) throw error
     await pause(grace)

@@ -2,7 +2,15 @@ import type { RunState } from '../../../src/agent/loop/run-state.ts'
 import { step } from '../../../src/agent/loop/state.ts'
 import type { Limits, RunEvent, StreamItem } from '../../../src/protocol/events.ts'
 import { type PanelClient, panelClient } from '../../../tools/run/panel-client.ts'
-import { evaluate, grantSite, launchWithExtension, openTab, triggerAction, until } from '../../support/extension.ts'
+import {
+  evaluate,
+  grantSite,
+  launchWithExtension,
+  openTab,
+  panelTarget,
+  triggerAction,
+  until,
+} from '../../support/extension.ts'
 import { type ModelServer, type ModelServerOptions, type Script, startModelServer } from '../../support/model-server.ts'
 
 type Browser = Awaited<ReturnType<typeof launchWithExtension>>
@@ -18,7 +26,8 @@ export type Following = {
 
 export type Stage = {
   browser: Browser
-  panel: PanelClient
+  /** A getter: it is another one after `restart`. */
+  readonly panel: PanelClient
   /** Target of the tab that the panel was opened on. */
   tab: string
   /** Evaluates in the page; gives JSON. */
@@ -31,6 +40,8 @@ export type Stage = {
   follow(id: string): Promise<Following>
   /** Ends what an earlier test left and puts the tab on a page. */
   reset(url: string): Promise<void>
+  /** Reloads the extension, as an update does, and opens its panel again. */
+  restart(): Promise<void>
   model(): ModelServer
   close(): Promise<void>
 }
@@ -41,7 +52,7 @@ export async function openStage(url: string, sites: string[]): Promise<Stage> {
   const servers: ModelServer[] = []
   try {
     const tab = await openTab(browser, url)
-    const panel = await panelClient(browser.cdp, await triggerAction(browser, tab))
+    let panel = await panelClient(browser.cdp, await triggerAction(browser, tab))
     const share = async (origin: string) => {
       await grantSite(browser, origin)
       await panel.ask('sites.share', { origin, subdomains: false })
@@ -83,7 +94,9 @@ export async function openStage(url: string, sites: string[]): Promise<Stage> {
 
     return {
       browser,
-      panel,
+      get panel() {
+        return panel
+      },
       tab,
       inPage: (expression, target = tab) => evaluate(browser.cdp, target, expression),
       follow,
@@ -97,6 +110,19 @@ export async function openStage(url: string, sites: string[]): Promise<Stage> {
           async () => (await evaluate(browser.cdp, tab, 'document.readyState + location.href')) === `complete${to}`,
         )
         await browser.cdp.send('Target.activateTarget', { targetId: tab })
+      },
+      async restart() {
+        const settings = await openTab(browser, 'chrome://extensions/', true)
+        // Without it Chromium leaves an unpacked extension disabled after a reload.
+        const developer = 'chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true })'
+        await evaluate(browser.cdp, settings, developer)
+        await evaluate(browser.cdp, settings, `chrome.developerPrivate.reload('${browser.id}', { failQuietly: true })`)
+        await until('the panel to close', async () => (await panelTarget(browser)) === undefined)
+        const state = `chrome.developerPrivate.getExtensionInfo('${browser.id}').then((info) => info.state)`
+        await until('the extension', async () => (await evaluate(browser.cdp, settings, state)) === 'ENABLED')
+        await browser.cdp.send('Target.closeTarget', { targetId: settings })
+        const opened = await until('the panel', () => triggerAction(browser, tab).catch(() => null), 40_000)
+        panel = await panelClient(browser.cdp, opened)
       },
       model: () => {
         const last = servers.at(-1)
