@@ -89,6 +89,17 @@ describe('a step on a page of the practice shop', () => {
   })
 })
 
+describe('an order by its own name', () => {
+  const orders = ['Best match', 'Best rated', 'Newest', 'Price, low to high', 'Price, high to low']
+  const list = `- main\n  - combobox "Sort by" [e1] = "Best match" (5 options)\n${orders.map((one) => `    - option "${one}"`).join('\n')}`
+  test.each(orders.slice(1).flatMap((one) => [one, `"${one}"`, one.toLowerCase()].map((said) => [said, one])))(
+    'sort by %s',
+    (said, one) => {
+      expect(first(`sort by ${said}; go back`, list)).toBe(`select e1 ${one}`)
+    },
+  )
+})
+
 describe('two that fit equally', () => {
   const ties: [string, string][] = [
     ['lamps', 'open Nova'],

@@ -29,6 +29,8 @@ const sense = (text: string): { key: string; way: 'up' | 'down' | '' } => {
 
 /** The order that is meant, in the page's words. Without a direction prices rise, as every shop has it. */
 export const orderOf = (by: string, options: string[]): string | null => {
+  const named = options.find((option) => option === by) ?? options.find((option) => plain(option) === plain(by))
+  if (named) return named
   const exact = options.filter((option) => scoreName(by, option) >= 90)
   if (exact.length === 1) return exact[0] ?? null
   const asked = sense(by)
@@ -52,10 +54,9 @@ const inList = (list: PageNode, by: string, context: Context): Move => {
   const brought = context.view.nodes
     .filter(({ role, parent }) => role === 'option' && parent?.ref === list.ref)
     .map(nameOf)
-  const told = last?.outcome === 'no-option' ? quotedIn(last.said) : []
-  const options = [...new Set([...shown, ...brought, ...told])].filter(
-    (option) => option !== list.name && option !== by,
-  )
+  // what the failure says was asked for is no option; what the page shows is one, whatever it is called
+  const told = last?.outcome === 'no-option' ? quotedIn(last.said).filter((one) => one !== list.name && one !== by) : []
+  const options = [...new Set([...shown, ...brought, ...told])]
   const order = context.pick || orderOf(by, options)
   if (order && plain(order) === plain(list.value ?? '')) return { do: 'pass', why: 'it is sorted so' }
   if (order) return act('select', { ref: list.ref, values: [order] })
