@@ -5,6 +5,7 @@ import type { Unit } from '../parse/unit.ts'
 import type { Call, Context, Move } from '../verbs/move.ts'
 import { moveOf } from '../verbs/verbs.ts'
 import { complaintOf } from './complaint.ts'
+import { isForeseen } from './foreseen.ts'
 import { idleCall } from './idle.ts'
 import { complaintQuestion, lostQuestion, stuckQuestion, tieQuestion } from './questions.ts'
 import { recover } from './recover.ts'
@@ -76,7 +77,7 @@ export const nextCall = (state: RunState, run: Run, view: View): Next => {
     const idle = idleCall(run.tries, run.before, state.page?.text ?? '')
     if (idle) return { do: 'call', unit: run.at, call: idle, why: 'the click left no trace yet' }
     const complaint = complaintOf(run.before, state.page?.text ?? '')
-    if (complaint)
+    if (complaint && !isForeseen(run, complaint, contextOf))
       return { do: 'call', unit: run.at, call: complaintQuestion(current, complaint), why: 'the page objects' }
   }
   const passed: string[] = []

@@ -4,6 +4,7 @@ import { openerOf, pickItems } from '../match/items.ts'
 import { amountsIn } from '../match/price.ts'
 import type { View } from '../match/view.ts'
 import { atEdge, isItem, itemOf, textOf, titleOf, up } from '../page/around.ts'
+import { complaintsIn, invalidIn } from '../page/complaints.ts'
 import type { PageNode } from '../page/page-node.ts'
 import type { Target } from '../parse/unit.ts'
 
@@ -95,8 +96,22 @@ export const countOf = (asked: string, view: View): Value | null => {
 
 const messages = new Set(['alert', 'status'])
 
+const faults =
+  /^(?:(?:validation |form )?(?:errors?|error (?:messages?|texts?)|warnings?|problems?|complaints?)|(?:is |went |goes )?wrong|missing|(?:the )?page complains?(?: about)?|it complains?(?: about)?)(?: (?:that (?:appears|is shown|comes up)|shown|(?:on|of) (?:the|this) (?:page|form)|here|with (?:it|the form)|says?|is))?$/i
+
+/** What the page objects to: its last alert that says so, else the fields it marks as wrong. */
+const faultOf = ({ nodes }: View): Value | null => {
+  const alert = complaintsIn(nodes).at(-1)
+  if (alert) return quoted(nameOf(alert) || textOf(alert))
+  const [first, ...rest] = invalidIn(nodes)
+  if (!first) return null
+  return { value: [first, ...rest].map(({ said }) => said).join('; '), quote: first.node.name }
+}
+
 /** The page's title, address, message. */
 export const ofPage = (asked: string, view: View): Value | null => {
+  const fault = faults.test(asked) ? faultOf(view) : null
+  if (fault) return fault
   if (/^(?:page title|title of (?:the|this) (?:page|tab)|tab title)$/i.test(asked)) return quoted(view.title)
   if (
     /^(?:page )?(?:url|address|web address|link)(?: of (?:the|this) page)?$/i.test(asked) &&
