@@ -2,6 +2,7 @@ import type { Grammar } from '../grammar/grammar.ts'
 import type { Maker, Reader } from './maker.ts'
 import { makers } from './makers.ts'
 import { bare, MASK, type Masked } from './mask.ts'
+import { mendSlips } from './mend-slips.ts'
 import { readPairs } from './read-pairs.ts'
 import { readTarget } from './read-target.ts'
 import type { Act } from './unit.ts'
@@ -26,6 +27,17 @@ const purpose =
 /** What is longer is prose, not a step; long values go in quotes, which count as one sign. */
 const longest = 600
 
+const byRules = (text: string, read: Reader, grammar: Grammar): Act[] | null => {
+  for (const { as, form } of grammar.rules) {
+    const groups = form.exec(text)
+    if (!groups) continue
+    const maker: Maker = makers[as]
+    const acts = maker({ ...groups.groups }, read)
+    if (acts && acts.length > 0) return acts
+  }
+  return null
+}
+
 /** Reads one step of masked text by the first rule that fits. */
 export const parseStep = (step: string, masked: Masked, grammar: Grammar): Parsed => {
   const text = step
@@ -38,12 +50,7 @@ export const parseStep = (step: string, masked: Masked, grammar: Grammar): Parse
   if (text.length > longest) return { ok: false, reason: 'unknown' }
   if (grammar.conditions.test(text)) return { ok: false, reason: 'condition' }
   const read = readerOf(masked, grammar)
-  for (const { as, form } of grammar.rules) {
-    const groups = form.exec(text)
-    if (!groups) continue
-    const maker: Maker = makers[as]
-    const acts = maker({ ...groups.groups }, read)
-    if (acts && acts.length > 0) return { ok: true, acts }
-  }
-  return { ok: false, reason: 'unknown' }
+  const mended = mendSlips(text)
+  const acts = byRules(text, read, grammar) ?? (mended === text ? null : byRules(mended, read, grammar))
+  return acts ? { ok: true, acts } : { ok: false, reason: 'unknown' }
 }

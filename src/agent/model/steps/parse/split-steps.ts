@@ -1,4 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts'
+import { beginsSlipped } from './mend-slips.ts'
 
 const bullet =
   /^\s*(?:(?:step\s*)?\d{1,2}\s*[.):、]\s*(?!\d)|[-*•–·]\s+|(?:step|第)\s*[\d一二三四五六七八九十]{1,2}\s*步?\s*[:：]?\s+)/i
@@ -41,7 +42,10 @@ const cut = (text: string, grammar: Grammar): string[] => {
     // "Buy a lamp: open …" announces; "ask me: …" says what
     const colon = match[0].trim() === ':'
     if (colon && (!/\S+\s+\S+\s+\S/.test(before) || valued.test(before))) continue
-    if (before.trim() && (sentence || grammar.starts.test(rest))) {
+    if (
+      before.trim() &&
+      (sentence || grammar.starts.test(rest) || (/^[,;.!?]/.test(match[0].trim()) && beginsSlipped(rest)))
+    ) {
       pieces.push(colon ? `${before}:` : before)
       from = match.index + match[0].length
     }

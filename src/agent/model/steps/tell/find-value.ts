@@ -2,7 +2,7 @@ import { english } from '../grammar/english.ts'
 import { wordsOf } from '../match/fold-words.ts'
 import { amountsIn } from '../match/price.ts'
 import { inScope } from '../match/scope-boxes.ts'
-import { HOLDS, SAME, scoreName } from '../match/score-name.ts'
+import { HOLDS, SAME, scoreName, TYPO } from '../match/score-name.ts'
 import type { View } from '../match/view.ts'
 import { atEdge, isItem, textOf, titleOf } from '../page/around.ts'
 import { mask } from '../parse/mask.ts'
@@ -48,7 +48,7 @@ const fromPairs = (pairs: Labelled[], asked: string, floor: number): Told => {
     const scored = pairs.map((pair) => ({ pair, score: scoreName(phrase, pair.label) }))
     const best = Math.max(0, ...scored.map(({ score }) => score))
     if (best < floor) continue
-    const at = best >= SAME ? best : HOLDS
+    const at = best >= SAME ? best : Math.min(best, HOLDS)
     const fitting = distinctValues(scored.filter(({ score }) => score >= at).map(({ pair }) => pair))
     const inMain = fitting.filter(({ node }) => !atEdge(node))
     const kept = inMain.length > 0 ? inMain : fitting
@@ -137,5 +137,7 @@ export const findValue = (asked: string, view: View): Told => {
     if (told.state !== 'none') return told
   }
   const held = fromPairs(pairs, asked, HOLDS)
-  return held.state !== 'none' ? held : sentence(asked, view)
+  if (held.state !== 'none') return held
+  const said = sentence(asked, view)
+  return said.state !== 'none' ? said : fromPairs(pairs, asked, TYPO)
 }
