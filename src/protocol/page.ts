@@ -62,6 +62,7 @@ export const outcomes = [
   'unstable', // it kept moving
   'unsuitable', // this element cannot do that
   'no-option', // no such option, or several fit
+  'not-found', // scrolled to the end without seeing it
   'rejected', // the page put another value in its place
   'held', // the human drives this document
 ] as const

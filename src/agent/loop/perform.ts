@@ -31,11 +31,11 @@ function partsOf(action: Act, args: Args, id: string, placed: Map<string, Placed
   })
 }
 
-async function runParts(parts: Part[], context: LoopContext): Promise<Settled> {
+async function runParts(parts: Part[], what: string, context: LoopContext): Promise<Settled> {
   const ended: Settled[] = []
   for (const part of parts) {
     if (ended.length > 0 && !mayAct(context.journal.state())) break
-    const settled = settlePart(await actPart(part, context))
+    const settled = settlePart(await actPart(part, context), what)
     ended.push(settled)
     if (settled.breaks) break
   }
@@ -115,7 +115,7 @@ export async function perform(call: RawCall, action: Act, args: Args, context: L
     await journal.append({
       type: 'run.paused',
       cause: 'loop',
-      sentence: `The agent wants to do the same for the ${times + 1}th time and nothing changes: ${what}.`,
+      sentence: `The agent wants to do the same ${times + 1} times over, and nothing changes: ${what}.`,
       wayOut: 'Do it yourself and resume, resume to let it try again, or stop.',
     })
     return
@@ -141,9 +141,10 @@ export async function perform(call: RawCall, action: Act, args: Args, context: L
     )
     return
   }
-  const settled = action.kind === 'page' ? await runParts(parts, context) : await runWorker(action, args, context)
+  const settled = action.kind === 'page' ? await runParts(parts, what, context) : await runWorker(action, args, context)
   const again = times === 0 ? '' : ` You did this ${times + 1} times in the same state of the page: try something else.`
-  await settle(id, callId, { ...settled, said: settled.said + again }, context)
+  // The model must hear of it before it does more.
+  await settle(id, callId, { ...settled, said: settled.said + again, breaks: settled.breaks || times > 0 }, context)
 }
 
 async function runWorker(action: Extract<Act, { kind: 'worker' }>, args: Args, context: LoopContext): Promise<Settled> {

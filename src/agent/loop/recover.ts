@@ -29,7 +29,7 @@ const interrupted: Settled = {
 export async function recover(pending: Dispatched, context: LoopContext): Promise<void> {
   const ended: Settled[] = []
   for (const part of pending.parts) {
-    const settled = settlePart(await endOf(part, context))
+    const settled = settlePart(await endOf(part, context), pending.name)
     ended.push(settled)
     if (settled.breaks) break
   }

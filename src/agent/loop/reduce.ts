@@ -165,7 +165,14 @@ const reducers: Reducers = {
       }),
     }
     return {
-      ...(breaks ? skipRest(settled, 'Not run: the action before it changed the page or failed.', at, n) : settled),
+      ...(breaks
+        ? skipRest(
+            settled,
+            `Not run: the action before it ${result === 'ok' ? 'changed the page' : 'did not work'}.`,
+            at,
+            n,
+          )
+        : settled),
       pending: null,
       stale: state.stale || (pending?.parts.length ?? 0) > 0 || touchesPage.has(pending?.name ?? ''),
     }

@@ -16,7 +16,8 @@ const meaning: Record<Outcome, string> = {
   readonly: 'The field cannot be edited',
   unstable: 'The element kept moving; nothing was done',
   unsuitable: 'This element cannot do that',
-  'no-option': 'No such option',
+  'no-option': 'No option was chosen',
+  'not-found': 'The text was not found',
   rejected: 'The page did not keep it',
   held: 'The user is working in this page; nothing was done',
 }
@@ -41,7 +42,7 @@ function fieldLine({ ref, outcome, strategy, detail }: FieldReport): string {
     .join(' ')
 }
 
-function settledPart(end: Extract<PartEnd, { state: 'settled' | 'left' }>): Settled {
+function settledPart(end: Extract<PartEnd, { state: 'settled' | 'left' }>, what: string): Settled {
   const report = end.report
   if (!report) {
     return {
@@ -57,7 +58,7 @@ function settledPart(end: Extract<PartEnd, { state: 'settled' | 'left' }>): Sett
   const ok = good.has(report.outcome)
   const leaving = end.state === 'left' || report.settled === 'leaving'
   const said = [
-    `${meaning[report.outcome]}${report.target ? `: ${report.target}` : ''}.`,
+    `${meaning[report.outcome]}: ${report.target ?? what}.`,
     report.strategy && !['ref', 'point', 'focus', 'page'].includes(report.strategy)
       ? `The ref was gone; found by ${report.strategy}.`
       : '',
@@ -79,8 +80,8 @@ function settledPart(end: Extract<PartEnd, { state: 'settled' | 'left' }>): Sett
 }
 
 /** What one part's end means; `withdrawn` and `gone` are ends too. */
-export function settlePart(end: PartEnd): Settled {
-  if (end.state === 'settled' || end.state === 'left') return settledPart(end)
+export function settlePart(end: PartEnd, what: string): Settled {
+  if (end.state === 'settled' || end.state === 'left') return settledPart(end, what)
   const said =
     end.state === 'withdrawn'
       ? `${end.origin} is no longer shared with the agent; nothing was done.`

@@ -22,6 +22,9 @@ function unknownTool(name: string, tools: readonly Tool[]): string {
   return `There is no tool ${JSON.stringify(name.slice(0, 60))}.${guess} The tools are: ${names.join(', ')}.`
 }
 
+/** A ref with the brackets that the page shows it in. */
+const bracketed = /"\[((?:f\d{1,6})?e\d{1,9})\]"/g
+
 /** Checks arguments, and once more with wrong types put right. */
 function checkArguments(args: Record<string, unknown>, { schema }: Tool, mend: boolean) {
   const read = schema.safeParse(args)
@@ -41,7 +44,7 @@ export function parseCall(raw: RawCall, tools: readonly Tool[], options: ReadOpt
   })
   const tool = meantTool(raw.name, tools)
   if (!tool) return problem(raw.name.slice(0, 60), unknownTool(raw.name, tools))
-  const read = readArguments(raw.arguments, options)
+  const read = readArguments(raw.arguments.replace(bracketed, '"$1"'), options)
   if (!read.ok) return problem(tool.name, `${tool.name}: ${unread[read.why]}`)
   const checked = checkArguments(read.args, tool, options.repair)
   if (checked.success && isObject(checked.data)) {

@@ -63,7 +63,7 @@ export function messagesFor(state: RunState): ChatMessage[] {
   const lastWhole = Math.max(0, ...whole)
   const messages: ChatMessage[] = [
     { role: 'system', content: systemText(fence) },
-    { role: 'user', content: `Goal: ${state.goal}` },
+    { role: 'user', content: `Goal: ${state.goal}\nToday is ${new Date(state.startedAt).toDateString()}.` },
   ]
   /** Calls of the last reply without a result; what else is told waits, since only results may follow calls. */
   const open = new Set<string>()

@@ -1,6 +1,6 @@
 import { estimateTokenCount } from 'tokenx'
 import type { RunState } from '../../agent/loop/state.ts'
-import type { Journal, Looked, LookOptions, Observation, Observed } from '../../agent/ports.ts'
+import type { Journal, Looked, LookOptions, Observation, Observed, PageTrouble } from '../../agent/ports.ts'
 import type { FramePart } from '../../protocol/page.ts'
 import { type Attached, attachAll, isGone, noteLastRef, refill, topUp } from './attach.ts'
 import { askFrame } from './frames.ts'
@@ -80,6 +80,14 @@ export type Watching = { run: string; guess: (tabId: number) => string }
 /** How often a page that changes its document under the look is tried again. */
 const tries = 3
 
+/** Between two tries, ms. */
+const settling = 400
+
+/** What does not pass by itself within a second. */
+const final = new Set<PageTrouble>(['blocked', 'closed', 'discarded', 'pdf'])
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 /** Looks at a tab: reach, attach, render, merge. */
 export async function observe(
   watching: Watching,
@@ -89,7 +97,12 @@ export async function observe(
 ): Promise<Observed> {
   for (let attempt = 0; attempt < tries; attempt++) {
     const reached = await reach(options.tabId, watching.guess(options.tabId))
-    if (!reached.ok) return reached
+    if (!reached.ok) {
+      if (final.has(reached.trouble) || attempt === tries - 1) return reached
+      // In the middle of a navigation a tab may for a moment look crashed, or its address be unknown.
+      await pause(settling)
+      continue
+    }
     const before = state().page?.documentId
     const frames = await within(
       attachAll(watching.run, options.tabId, reached.frames, state, journal),

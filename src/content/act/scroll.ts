@@ -80,14 +80,14 @@ async function seek(act: Act, box: Element, way: (typeof ways)[Direction], words
     if (act.signal.aborted) return held
     if (performance.now() - since > patience.whole)
       return {
-        outcome: 'unchanged',
+        outcome: 'not-found',
         detail: `Not found in ${steps} pages and ${patience.whole / 1000} seconds; the end was not reached.`,
       }
     const moved = step(box, way, 0.9)
     await frame()
     await pause(30, act.signal)
     if (moved < 1 && !elementWith(words, box) && !(way.sign === 1 && (await grew(act, box, way.axis))))
-      return { outcome: 'unchanged', detail: `The end was reached after ${steps} pages, not found.` }
+      return { outcome: 'not-found', detail: `The end was reached after ${steps} pages.` }
   }
 }
 
@@ -96,6 +96,7 @@ async function scrollBox(act: Act, asked: Do<'scroll'>, box: Element | null): Pr
   if (!box) {
     const body = asked.until ? bodyOf(document) : null
     const found = body && elementWith(asked.until ?? '', body)
+    if (asked.until && !found) return { outcome: 'not-found', detail: 'Nothing here scrolls.' }
     return { outcome: 'unchanged', detail: found ? 'Found; nothing here scrolls.' : 'Nothing here scrolls that way.' }
   }
   act.started()

@@ -9,6 +9,8 @@ type Line = { text: string; shown: string; role: string; weight: number; calm: b
 export type Memory = { lines: Map<number, Line>; ticks: Map<number, number> }
 
 const maxLines = 60
+/** Of what changed its place, so many are named in their new order. */
+const mostMoved = 12
 const weights: [number, string][] = [
   [0, 'dialog alertdialog alert'],
   [1, 'status log'],
@@ -62,12 +64,18 @@ export function createDiffer(refs: Refs): { compare(roots: Item[]): Diff | null 
       }
       if (!found) return null
       const print = (line: Line & { item: Item }) => render(line.item, refOf)
+      const moved = last ? reordered(last, now) : []
+      const order = moved.slice(0, mostMoved).map(print).join(', ')
+      const more = moved.length > mostMoved ? `, … ${moved.length - mostMoved} more` : ''
       return capped({
         added: sorted(found.added).map(print),
         removed: sorted(found.removed).map((line) => line.shown),
-        changed: sorted(found.changed.map(({ from, to }) => ({ ...to, from }))).map(
-          (line) => `${print(line)} (was ${difference(line.from.text, line.text)})`,
-        ),
+        changed: [
+          ...(order ? [`new order: ${order}${more}`] : []),
+          ...sorted(found.changed.map(({ from, to }) => ({ ...to, from }))).map(
+            (line) => `${print(line)} (was ${difference(line.from.text, line.text)})`,
+          ),
+        ],
       })
     },
   }
@@ -83,7 +91,7 @@ function changesOf(last: Memory, now: Now, ticks: Map<number, number>) {
   for (const [n, line] of now) {
     const before = last.lines.get(n)
     if (!before) added.push(line)
-    else if (before.text !== line.text) {
+    else if (essence(before.text) !== essence(line.text)) {
       const isTick = line.calm && withoutDigits(before.text) === withoutDigits(line.text)
       const count = isTick ? (last.ticks.get(n) ?? 0) + 1 : 0
       if (isTick) ticks.set(n, count)
@@ -112,18 +120,44 @@ function changesOf(last: Memory, now: Now, ticks: Map<number, number>) {
   return { added, removed, changed }
 }
 
-/** The words of the old line that the new one lacks. */
+/** What comes and goes without anything having happened: the focus, and what lies over what. */
+const essence = (text: string) =>
+  text
+    .replace(/ focused\b/g, '')
+    .replace(/(, )?covered( by [^,)]+)?/g, '')
+    .replace(/ \((, )?\)/g, '')
+
+/** Names and notes whole, other words one by one. */
+const tokens = (text: string): string[] => essence(text).match(/"(?:[^"\\]|\\.)*"|\([^)]*\)|\S+/g) ?? []
+
+/** What the old line says that the new one does not. */
 function difference(from: string, to: string): string {
-  const [a, b] = [from, to]
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start++
-  let end = 0
-  while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++
-  // Whole words only.
-  while (start > 0 && a[start - 1] !== ' ') start--
-  while (end > 0 && a[a.length - end] !== ' ') end--
-  const piece = a.slice(start, a.length - end).trim()
+  const left = tokens(to)
+  const lost = tokens(from).filter((token) => {
+    const at = left.indexOf(token)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  const piece = lost.join(' ')
   return piece ? (piece.length > 100 ? `${piece.slice(0, 99)}…` : piece) : 'without it'
+}
+
+/** Targets that stand in both looks, from the first one on that has changed its place; empty where none has. */
+function reordered(last: Memory, now: Now): (Line & { item: Item })[] {
+  const before = [...last.lines.values()].filter((line) => !line.calm).map((line) => essence(line.text))
+  const after = [...now.values()].filter((line) => !line.calm)
+  const kept = new Set(after.map((line) => essence(line.text)))
+  const known = new Set(before)
+  const old = [...new Set(before)].filter((text) => kept.has(text))
+  const seen = new Set<string>()
+  const common = after.filter(({ text }) => {
+    const own = essence(text)
+    const fresh = known.has(own) && !seen.has(own)
+    seen.add(own)
+    return fresh
+  })
+  const first = common.findIndex((line, index) => essence(line.text) !== old[index])
+  return first < 0 ? [] : common.slice(first)
 }
 
 const sorted = <T extends { weight: number }>(lines: T[]): T[] => [...lines].sort((a, b) => a.weight - b.weight)

@@ -197,7 +197,8 @@ function visitFlat(el: Element, place: Place, inner: Place, walking: Walking): v
     if (walking.run) walking.run.item.text += ' '
   } else {
     walking.run = null
-    const group = makeItem(el, 'generic')
+    // It is as near as what is in it, see `spread`.
+    const group = makeItem(el, 'generic', { far: Number.POSITIVE_INFINITY })
     visitChildren(el, { ...inner, into: group.children }, walking)
     walking.run = null
     if (group.children.length > 0) place.into.push(group)

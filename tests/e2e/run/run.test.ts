@@ -35,7 +35,7 @@ describe.each([true, false])('a run with a model over HTTP, streaming: %s', (str
     const [first] = stage.model().chats()
     expect(first?.messages.map((message) => message.role)).toEqual(['system', 'user'])
     expect(first?.messages[1]?.content).toMatch(
-      /^Goal: Press 1\n\nThe page now:\n\[\[page \w{8}\]\]\npage "Counting" http/,
+      /^Goal: Press 1\nToday is [^\n]+\.\n\nThe page now:\n\[\[page \w{8}\]\]\npage "Counting" http/,
     )
     expect(first?.messages[1]?.content).toMatch(/- textbox "Password" \[e\d+\] \(value hidden\)/)
     expect(JSON.stringify(stage.model().chats())).not.toContain('correct-horse')

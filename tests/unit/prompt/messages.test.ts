@@ -82,7 +82,7 @@ it('tells the goal, the page, and each result with what changed', () => {
       observed('- x', { diff, cause: 'action' }),
     ]),
   ).toEqual([
-    `user: Goal: Buy a lamp\n\nThe page now:\n[[page ${fence}]]\n- button "A" [e1]\n[[end ${fence}]]`,
+    `user: Goal: Buy a lamp\nToday is ${new Date(0).toDateString()}.\n\nThe page now:\n[[page ${fence}]]\n- button "A" [e1]\n[[end ${fence}]]`,
     'assistant: next',
     `tool: done\n[[page ${fence}]]\nDone.\nFocus moved.\n[[end ${fence}]]\n\nWhat changed:\n[[page ${fence}]]\n+ dialog "Basket"\n~ link "Basket (1)" [e4]\n- text "Empty"\n[[end ${fence}]]`,
   ])
