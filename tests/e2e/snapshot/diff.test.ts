@@ -41,6 +41,48 @@ describe('changes', () => {
     await page.close()
   })
 
+  it('tells a new order, however the page made it', async () => {
+    const names = ['Ash', 'Birch', 'Cedar', 'Dogwood']
+    const list = (all: string[]) => all.map((name) => `<li><a href="/${name}">${name}</a></li>`).join('')
+    const page = await lab.open(`<p>Trees</p><ul id="u">${list(names)}</ul>`)
+    await look(page)
+    await page.evaluate(
+      (html) => {
+        const all = document.getElementById('u')
+        if (all) all.innerHTML = html
+      },
+      list(['Ash', 'Dogwood', 'Cedar', 'Birch']),
+    )
+    expect((await look(page)).diff).toEqual({
+      added: [],
+      removed: [],
+      changed: [
+        expect.stringMatching(/^new order: link "Dogwood" \[e\d+\], link "Cedar" \[e\d+\], link "Birch" \[e\d+\]$/),
+      ],
+    })
+    await page.close()
+  })
+
+  it('says what was in whole words, and nothing where only the focus moved', async () => {
+    const page = await lab.open(
+      '<button id="b" aria-label="Pay in two parts">Pay</button><input aria-label="Name" value="Ann Lee">',
+    )
+    await look(page)
+    await page.evaluate(() => document.querySelector('input')?.focus())
+    expect((await look(page)).diff).toEqual({ added: [], removed: [], changed: [] })
+    await page.evaluate(() => {
+      document.getElementById('b')?.setAttribute('aria-label', 'Pay in three parts')
+      const field = document.querySelector('input')
+      if (field) field.value = 'Bo Lee'
+    })
+    const { diff } = await look(page)
+    expect(diff?.changed).toEqual([
+      expect.stringMatching(/^button "Pay in three parts" .*\(was "Pay in two parts"\)$/),
+      expect.stringMatching(/= "Bo Lee" \(was "Ann Lee"\)$/),
+    ])
+    await page.close()
+  })
+
   it('grows tired of a clock, not of a count', async () => {
     const page = await lab.open('<p id="clock">12:00:00</p>')
     await look(page)

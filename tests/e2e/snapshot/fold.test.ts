@@ -76,6 +76,19 @@ describe('folding', () => {
     await page.close()
   })
 
+  it('shows what is in view of a long feed that was scrolled down', async () => {
+    const card = (n: number) =>
+      `<article style="height:200px"><h2>Review ${n}</h2><div><p>Words of number ${n}, ${'and more '.repeat(20)}</p></div></article>`
+    const cards = Array.from({ length: 100 }, (_, n) => card(n + 1)).join('')
+    const page = await lab.open(`<main role="feed" aria-label="Reviews">${cards}</main>`)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const { lines, folded } = await look(page, { budget: 1500, scope: 'viewport' })
+    expect(folded).toBeGreaterThan(50)
+    expect(lines.join('\n')).toContain('Review 100')
+    expect(lines.join('\n')).not.toContain('Review 1"')
+    await page.close()
+  })
+
   it('gives child frames their place', async () => {
     const page = await lab.open('<main><p>Pay here</p><iframe title="Payment" srcdoc="<p>x</p>"></iframe></main>')
     const part = await look(page)
