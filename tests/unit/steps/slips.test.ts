@@ -47,17 +47,15 @@ describe('slips of the keyboard', () => {
       'are nice for kettle on the table, is Nova, in the basket, of the first result, the total is here, and Black'.split(
         ', ',
       )
-    fc.assert(
-      fc.property(fc.constantFrom(...heads), fc.constantFrom(...tails), (head, tail) => {
-        const sentence = `${head} ${tail}`
-        const own = ['white', 'hover', 'wrote'].includes(head)
-        expect(own || parseGoal(sentence).units.length === 0).toBe(true)
-        // nor does it cut a value in two
-        const filled = parseGoal(`write "I like it", ${sentence} in Message`)
-        expect(filled.count).toBe(own ? filled.count : 1)
-      }),
-      { numRuns: 400 },
-    )
+    // these begin a step of their own
+    const own = new Set(['want', 'wrote', 'white', 'hover'])
+    for (const head of heads.filter((one) => !own.has(one))) {
+      for (const tail of tails) {
+        expect(parseGoal(`${head} ${tail}`).units).toEqual([])
+        // nor is a value cut in two
+        expect(parseGoal(`write "I like it", ${head} ${tail} in Message`).count).toBe(1)
+      }
+    }
   })
 
   test('are not looked for in words under four letters', () => {

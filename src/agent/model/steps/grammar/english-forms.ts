@@ -6,6 +6,10 @@ const it = '( it| this| that| them| everything| the form| this form)?'
 /** Forms, choices, the basket and the way to the order. */
 export const englishForms: Rule[] = [
   ...phrase(
+    'notes',
+    '(read|tell|show|give|list|report|say|open|print|read out|read back|what are|see)( out| aloud| back)?( to)?( me)?( all)?( of)? (my|the|these|those|all|your)( noted)? notes( (i|you|we) (took|made|noted|wrote down)| so far| back| out| aloud| to me)*',
+  ),
+  ...phrase(
     'sign in as',
     '(sign|log) ?in (as|with)( the)?( e-?mail| user( name)?)? {user}( (and|with|using|, password))?( the)?( password)? {secret}',
     '(sign|log) ?in (as|with)( the)?( e-?mail| user( name)?)? {user}',

@@ -153,6 +153,14 @@ const nthOfRole = (pool: PageNode[], target: Target): Found => {
       : none
 }
 
+/** The whole phrase is a name of its own: "Highest price", "Last page", "First name". */
+const byFullName = (pool: PageNode[], target: Target): Found => {
+  const { full } = target
+  if (!full || target.quoted) return none
+  const named = pool.filter((node) => scoreName(full, nameOf(node)) >= SAME)
+  return named.length > 0 ? among(named, { ...target, words: full, whole: full, nth: null, best: null }) : none
+}
+
 /**
  * The one thing on the page that a phrase means, among nodes that `fits`. Two that fit equally are `many`, never a guess;
  * only what truly is the same thing counts once.
@@ -161,6 +169,8 @@ export const findTarget = (view: View, target: Target, fits: (node: PageNode) =>
   const scope = target.scope ? inScope(view, target.scope) : null
   if (target.scope && !scope) return none
   const pool = withRef(view).filter((node) => fits(node) && (!scope || scope.has(node)))
+  const full = byFullName(pool, target)
+  if (full.state !== 'none') return full
   if (target.best || (target.nth !== null && (target.family === 'item' || target.family === 'row')))
     return counted(view, target, scope)
   if (!target.words) return target.family ? nthOfRole(pool, target) : none

@@ -25,11 +25,15 @@ export const openerOf = (item: PageNode): PageNode | null => {
   )
 }
 
+/** A row of a table's head is none of its entries. */
+const isHead = ({ role, children }: PageNode): boolean =>
+  role === 'row' && children.length > 0 && children.every((cell) => cell.role === 'columnheader')
+
 /** The list of results of a page: the one whose cards have prices, else the longest. */
 const mainList = (view: View): PageNode[] => {
   const lists = new Map<PageNode, PageNode[]>()
   for (const node of view.nodes) {
-    if (!isItem(node) || !node.parent || atEdge(node) || !openerOf(node)) continue
+    if (!isItem(node) || isHead(node) || !node.parent || atEdge(node) || !openerOf(node)) continue
     if ([...up(node)].some((above) => isItem(above) && above.children.length > 1)) continue
     if (!top(node) && isItem(node.parent)) continue
     lists.set(node.parent, [...(lists.get(node.parent) ?? []), node])
@@ -49,6 +53,22 @@ const ratingOf = (text: string): number | null => {
       text,
     )
   return found ? Number((found[1] ?? found[2] ?? found[3] ?? '').replace(',', '.')) : null
+}
+
+/** In a table the number stands alone in its column. */
+const cellOf = (item: PageNode, column: RegExp): string => {
+  const head = item.role === 'row' ? [...(item.parent?.children ?? [])].find(isHead) : undefined
+  const at = head?.children.findIndex((cell) => column.test(textOf(cell).trim())) ?? -1
+  const cell = at < 0 ? undefined : item.children[at]
+  return cell ? textOf(cell).trim() : ''
+}
+
+const rated = /^(?:average )?(?:rating|score|stars)$/i
+const bare = /^\d(?:[.,]\d+)?$/
+
+const textFor = (item: PageNode): string => {
+  const cell = cellOf(item, rated)
+  return bare.test(cell) ? `${textOf(item)} rated ${cell}` : textOf(item)
 }
 
 const measures: Record<Best, (text: string) => number | null> = {
@@ -82,7 +102,7 @@ export const pickItems = (view: View, target: Target, scope: Set<PageNode> | nul
     .filter((item) => !target.inStock || !/out of stock|sold out|unavailable/i.test(textOf(item)))
   if (target.best) {
     const measure = measures[target.best]
-    const measured = fitting.map((item) => ({ item, size: measure(textOf(item)) }))
+    const measured = fitting.map((item) => ({ item, size: measure(textFor(item)) }))
     if (measured.length === 0 || measured.some(({ size }) => size === null)) return { items: [], partial: false }
     const sizes = measured.map(({ size }) => size ?? 0)
     const best = Math.min(...sizes)

@@ -1,7 +1,9 @@
-const form = /(?:[€$£¥]|EUR|USD|GBP|CHF)\s?(\d[\d.,\u00A0 ]*)|(\d[\d.,]*)\s?(?:€|\$|£|EUR|USD|GBP|CHF|kr)/g
+// a plain blank is part of an amount only where cents follow: in "€19.00 132" the next cell begins behind it
+const form =
+  /(?:[€$£¥]|EUR|USD|GBP|CHF)\s?(\d{1,3}(?:[\u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?|\d{1,3}(?: \d{3})+[.,]\d{2}(?!\d)|\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|\$|£|EUR|USD|GBP|CHF|kr)/g
 
 const amountOf = (text: string): number => {
-  const digits = text.replace(/[\u00A0 ]/g, '').replace(/[.,]$/, '')
+  const digits = text.replace(/[\u00A0\u202F ]/g, '').replace(/[.,]$/, '')
   const cents = /[.,](\d{1,2})$/.exec(digits)
   const whole = (cents ? digits.slice(0, -cents[0].length) : digits).replace(/[.,]/g, '')
   return Number(`${whole}.${cents?.[1] ?? 0}`)

@@ -42,6 +42,10 @@ const readBest = (phrase: string, grammar: Grammar): { best: Best | null; rest: 
 /** What stands in quotes behind a preposition is a place: `Remove in "Oat milk"`. */
 const quotedScope = /^(?<name>.+?)\s+(?:in|of|for|on|from|at|with)\s+(?:the\s+)?(?<scope>\uE000\d+\uE001)$/i
 
+/** Where counting and comparing is done anyway: "the first product in the table". */
+const inList =
+  /\s+(?:in|of|on|from)\s+(?:the|this)\s+(?:table|list|grid|row|rows|(?:search\s+)?results?|(?:results?\s+)?page|overview|comparison)$/i
+
 /** Reads a phrase that points at something: "the second Add button in the row "Nova"". */
 export const readTarget = (phrase: string, { parts }: Masked, grammar: Grammar): Target => {
   let rest = phrase.trim()
@@ -56,7 +60,10 @@ export const readTarget = (phrase: string, { parts }: Masked, grammar: Grammar):
   }
   const inStock = grammar.inStock.test(rest)
   rest = rest.replace(grammar.inStock, ' ').trim().replace(grammar.articles, '')
-  const ordinal = readOrdinal(rest, grammar)
+  const counted = readOrdinal(rest, grammar)
+  const compared = readBest(counted.rest, grammar)
+  const listed = counted.nth !== null || compared.best !== null ? rest.replace(inList, '') : rest
+  const ordinal = readOrdinal(listed, grammar)
   const superlative = readBest(ordinal.rest, grammar)
   const whole = superlative.rest.replace(grammar.articles, '')
   const role = readRole(whole, grammar)
@@ -72,5 +79,6 @@ export const readTarget = (phrase: string, { parts }: Masked, grammar: Grammar):
     best: superlative.best,
     inStock,
     scope,
+    ...((ordinal.nth !== null || superlative.best !== null) && { full: bare(rest, parts) }),
   }
 }

@@ -61,6 +61,7 @@ export const tellMakers = {
     const named = askedOf(read.bare(asked))
     return named ? [{ verb: 'note', text: '', asked: named }] : null
   },
+  notes: () => [{ verb: 'notes' }],
   'search open': ({ value = '' }, read) => {
     const target = read.target(value)
     return [

@@ -36,6 +36,8 @@ export type Target = {
   inStock: boolean
   /** Words of the row, card or section it lies in. */
   scope: string
+  /** The phrase with its ordinals and superlatives, where it has any: they may be part of a name ("Highest price"). */
+  full?: string
 }
 
 export type Intent =
@@ -76,6 +78,8 @@ export type Act =
   | { verb: 'wait'; text: string; gone: string; seconds: number }
   | { verb: 'tab'; op: 'open' | 'switch' | 'close'; words: string; nth: number | null }
   | { verb: 'note'; text: string; asked: string }
+  /** Read what was noted, in this run or before. */
+  | { verb: 'notes' }
   | { verb: 'tell'; asked: string }
   | { verb: 'ask'; question: string }
   | { verb: 'handover'; words: string }

@@ -32,6 +32,9 @@ export const recover = (unit: Unit, context: Context): { call: Call; why: string
   const before = context.tries.at(-2)
   if (last.tag === 'look' && before?.result === 'unknown')
     return { call: unsureQuestion(unit), why: 'it is not known whether it took effect' }
+  const lapsed = context.tries.filter(({ result, outcome }) => result === 'refused' && outcome === 'schema').length
+  if (last.result === 'refused' && last.outcome === 'schema' && lapsed < 3)
+    return { call: look, why: 'the page changed meanwhile; I look at it again' }
   if (last.result === 'refused') return { call: refusedQuestion(unit, last), why: 'it was refused' }
   const unsent = context.tries.filter(({ result }) => result === 'not-sent' || result === '').length
   if (unsent > 4)

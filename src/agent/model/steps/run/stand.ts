@@ -3,7 +3,7 @@ import { parseGoal } from '../parse/parse-goal.ts'
 import type { Tag, Try } from '../verbs/move.ts'
 import { answerIn, takeAnswer } from './answers.ts'
 import { parseCallId } from './call-id.ts'
-import type { Run } from './run.ts'
+import type { Run, Told } from './run.ts'
 
 const asks = new Set<Tag>(['tie', 'lost', 'failed', 'unsure', 'refused', 'complaint', 'ask'])
 
@@ -58,6 +58,13 @@ const goTo = (run: Run, unit: number): void => {
 
 const afterArrow = (text: string): string => (text.includes(' → ') ? text.slice(text.lastIndexOf(' → ') + 3) : '')
 
+/** Lines of the notes that are no part of the answer yet: what this run noted is. */
+const notRead = ({ told, at }: Run, said: string): Told[] =>
+  said
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !told.some(({ text }) => line.endsWith(text)))
+    .map((text) => ({ unit: at, text }))
+
 const settle = (run: Run, tag: Tag, call: Try, text: string): void => {
   const good = call.result === 'ok'
   if (asks.has(tag)) {
@@ -69,8 +76,9 @@ const settle = (run: Run, tag: Tag, call: Try, text: string): void => {
     run.told.push({ unit: run.at, text: afterArrow(text) })
   } else if (tag === 'act' && good) {
     run.complete = 'act'
-    if (call.name === 'note' && typeof call.args.text === 'string')
-      run.told.push({ unit: run.at, text: call.args.text })
+    if (call.name !== 'note') return
+    if (call.args.op === 'read') run.told.push(...notRead(run, call.said))
+    else if (typeof call.args.text === 'string') run.told.push({ unit: run.at, text: call.args.text })
   } else if ((tag === 'look' || tag === 'find') && good) {
     if (tag === 'look' && !call.args.ref) run.looked = call.said
     else run.extras += `\n${call.said}`

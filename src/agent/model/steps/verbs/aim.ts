@@ -42,4 +42,4 @@ export const settleFound = (found: Found, words: string, context: Context): Aime
 
 /** The one node a phrase means, or what to do instead of acting. */
 export const aim = (context: Context, target: Target, fits?: (node: PageNode) => boolean): Aimed =>
-  settleFound(findTarget(context.view, target, fits), target.whole || target.words, context)
+  settleFound(findTarget(context.view, target, fits), target.whole || target.words || (target.full ?? ''), context)

@@ -1,3 +1,4 @@
+import { fieldsBeside } from '../match/field-beside.ts'
 import { findTarget, nameOf } from '../match/find-target.ts'
 import { choosable, editable } from '../match/roles.ts'
 import { SAME, scoreName } from '../match/score-name.ts'
@@ -67,7 +68,7 @@ const put = (node: PageNode, value: string, context: Context): Move => {
 
 export const fill: Verb<'fill'> = ({ target, value: written }, context) => {
   const value = said(written, context)
-  if (!target.words && target.nth === null) {
+  if (!target.words && target.nth === null && !target.full) {
     const split = splitValue(value, context)
     if (split) return fill({ verb: 'fill', keys: false, submit: false, ...split }, context)
     const field = bareField(context)
@@ -86,6 +87,8 @@ export const fill: Verb<'fill'> = ({ target, value: written }, context) => {
     )
     if (set.state === 'one' && set.score >= SAME - 2) return act('click', { ref: set.node.ref })
   }
+  const beside = found.state === 'none' ? fieldsBeside(context.view, target.words, isEditable) : []
+  if (beside.length === 1 && beside[0]) return put(beside[0], value, context)
   const aimed = aim(context, target, isEditable)
   return 'move' in aimed ? aimed.move : put(aimed.node, value, context)
 }

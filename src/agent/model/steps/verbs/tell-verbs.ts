@@ -21,3 +21,8 @@ export const note: Verb<'note'> = ({ text, asked }, context) => {
     ? { do: 'call', call: { tag: 'act', name: 'note', args: { op: 'add', text: move.text } } }
     : move
 }
+
+export const notes: Verb<'notes'> = () => ({
+  do: 'call',
+  call: { tag: 'act', name: 'note', args: { op: 'read' } },
+})

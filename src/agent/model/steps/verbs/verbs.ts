@@ -9,7 +9,7 @@ import type { Context, Move, Verb } from './move.ts'
 import { ask, handover, history, scroll, tab, visit, wait } from './page-verbs.ts'
 import { product } from './product-verbs.ts'
 import { sort } from './sort-verbs.ts'
-import { note, tell } from './tell-verbs.ts'
+import { note, notes, tell } from './tell-verbs.ts'
 
 const verbs: { [V in Act['verb']]: Verb<V> } = {
   ask,
@@ -26,6 +26,7 @@ const verbs: { [V in Act['verb']]: Verb<V> } = {
   hover,
   intent,
   note,
+  notes,
   press,
   product,
   quantity,
