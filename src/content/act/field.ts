@@ -3,9 +3,10 @@ import { controlOf, typeOf } from '../dom/field.ts'
 import { isElement, matches, tagOf } from '../dom/native.ts'
 import { drawn } from './fitness.ts'
 import { formats } from './formats.ts'
+import { isSlider } from './slider.ts'
 import { isRich, isText } from './value.ts'
 
-export type FieldKind = 'text' | 'formatted' | 'rich' | 'choice' | 'box' | 'other'
+export type FieldKind = 'text' | 'formatted' | 'rich' | 'choice' | 'box' | 'slider' | 'other'
 
 /** What kind of filling an element takes. */
 export function kindOf(el: Element): FieldKind {
@@ -14,6 +15,7 @@ export function kindOf(el: Element): FieldKind {
     return 'box'
   if (tagOf(el) === 'input' && formats[typeOf(el)]) return typeOf(el) === 'number' ? 'text' : 'formatted'
   if (isText(el)) return 'text'
+  if (isSlider(el)) return 'slider'
   return isRich(el) ? 'rich' : 'other'
 }
 

@@ -12,6 +12,7 @@ import { focused, moveFocus } from './focus.ts'
 import { formats } from './formats.ts'
 import { pickDate } from './pick-date.ts'
 import { chooseNative } from './select-native.ts'
+import { setSlider } from './slider.ts'
 import { contentOf, sendChange, sendPicked, setValue } from './value.ts'
 import { type Ready, whenReady } from './when-ready.ts'
 
@@ -82,6 +83,7 @@ const fillers: Record<FieldKind, Fill> = {
   formatted,
   rich: text,
   box,
+  slider: setSlider,
   choice: (act, el, value) => chooseNative(act, el, [value]),
   other: (_act, el) => ({ outcome: 'unsuitable', detail: `A ${tagOf(el)} holds no text: use click, select or press.` }),
 }
