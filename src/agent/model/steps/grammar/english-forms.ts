@@ -21,7 +21,7 @@ export const englishForms: Rule[] = [
   ),
   ...phrase(
     'fields',
-    '(fill|complete|enter|put|type|write|set|change)( in| out| into)?( the| this)?( following| form| fields?| details| data| values| information| \\S+ (form|details|data|fields))*( (with|as follows|using|by entering))?( the following)?( values| details| data)?:? {pairs}',
+    '(fill|complete|enter|put|type|write|set|change)( in| out| into)?( the| this| my| your)?( following| form|( (delivery|shipping|billing|contact|personal|my))? address(?=[: ]+(with )?[^:=]*[:=])| fields?| details| data| values| information| \\S+ (form|details|data|fields))*( (with|as follows|using|by entering))?( the following)?( values| details| data)?:? {pairs}',
   ),
   ...phrase(
     'remove',
@@ -98,7 +98,11 @@ export const englishForms: Rule[] = [
     'use {value} (as|for)( the| my)? {target}',
     'make( the)? {target} {value:\\d+}',
   ),
-  ...phrase('fill bare', '(enter|type|write(?! down)|put in|input|key in|paste|set)( in)?( the| my| your)? {value}'),
+  ...phrase(
+    'fill bare',
+    '(enter|type|write(?! down)|put in|input|key in|paste|set)( in)?( the| my| your)? {value}',
+    'fill( in| out)?( the| my| your)? {value:(?!(form|fields?|it|all|everything|address|details)\\b).*[,\uE000\\d].*}',
+  ),
   ...phrase('clear', '(clear|empty)( out)?( the)? {target}( (field|box|input))'),
   ...phrase(
     'expect',

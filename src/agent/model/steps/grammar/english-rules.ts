@@ -9,6 +9,8 @@ const listed =
 
 /** First fit wins; a maker may decline. */
 export const english: Rule[] = [
+  // a label may begin with a verb: "Send me the newsletter: yes"
+  ...phrase('pair line', '{pairs:[^:=,]+: (yes|no)}'),
   ...phrase(
     'consent all',
     '(accept|agree to|allow|confirm|take)( all)?( of)?( the)? cookies( all)?( in the .+| on the .+)?',
@@ -125,4 +127,5 @@ export const english: Rule[] = [
     `${see}( the)?( details of| page of| details for| product page of| product page for)? {target}( (page|product page|details|details page|department|category|section|area))?`,
   ),
   ...phrase('click', '(click|press|tap|hit|push|activate|follow|trigger)( on)? {target}', 'click( on)?'),
+  ...phrase('pair line', '{pairs:[^:=][^:=]+[:=] ?\\S.*}'),
 ]

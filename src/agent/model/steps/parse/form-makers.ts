@@ -2,12 +2,17 @@ import type { Groups, Maker, Reader } from './maker.ts'
 import { numberOf } from './numbers.ts'
 import { parseDate } from './parse-date.ts'
 import { plainTarget } from './read-target.ts'
+import { solid } from './solid.ts'
 import type { Act, Target } from './unit.ts'
 
 const fill = (target: Target, value: string): Act => ({ verb: 'fill', target, value, keys: false, submit: false })
 
 /** Other fields in what would be a value: better unread than put into the first of them. */
 const severalIn = /,\s*[^,]{1,40}\swith\s.+,\s*[^,]{1,40}\swith\s|,\s*[^,=]{1,30}\s=\s/i
+
+/** What stands before a colon where no field is meant. */
+const announces =
+  /^(?:goal|task|steps?|note|to ?do|please|important|hint|for example|example|question|answer|warning|do|then|work|think|find|if|when|why|how)\b/i
 
 const check =
   (checked: boolean): Maker =>
@@ -34,7 +39,12 @@ export const formMakers = {
     /^(?:the )?(?:basket|cart|bag)$/i.test(target ?? '') || severalIn.test(value ?? '')
       ? null
       : [fill(read.target(target ?? ''), read.bare(value ?? ''))],
-  'fill bare': ({ value }, read) => [fill(plainTarget(''), read.bare(value ?? ''))],
+  'fill bare': ({ value = '' }, read) => [{ ...fill(plainTarget(''), read.bare(value)), solid: solid(value, read) }],
+  /** `Label: value` by itself. */
+  'pair line': ({ pairs = '' }, read) =>
+    announces.test(pairs) || !/^[^:=]{1,40}[:=]/.test(pairs)
+      ? null
+      : (read.pairs(pairs)?.map(({ field, value }) => fill(read.target(field), value)) ?? null),
   clear: ({ target }, read) => [fill(read.target(target ?? ''), '')],
   rate: ({ n }, read) => {
     const stars = numberOf(read.bare(n ?? ''))

@@ -61,7 +61,7 @@ export type Act =
   /** Be on the page of this product. */
   | { verb: 'product'; target: Target }
   | { verb: 'remove'; target: Target }
-  | { verb: 'fill'; target: Target; value: string; keys: boolean; submit: boolean }
+  | { verb: 'fill'; target: Target; value: string; keys: boolean; submit: boolean; solid?: string }
   | { verb: 'search'; value: string }
   | { verb: 'choose'; value: Target; field: Target | null }
   | { verb: 'sort'; by: string }

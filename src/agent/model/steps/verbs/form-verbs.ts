@@ -8,7 +8,9 @@ import { plainTarget } from '../parse/read-target.ts'
 import type { Target } from '../parse/unit.ts'
 import { aim } from './aim.ts'
 import { chooseIn, isGroup, isList, quotedIn } from './choose-verbs.ts'
-import { act, type Context, type Move, type Verb, way, ways } from './move.ts'
+import { fillAll } from './fill-all.ts'
+import { labelValues } from './label-values.ts'
+import { act, type Context, type Move, type Verb, way } from './move.ts'
 
 const isEditable = ({ role }: PageNode): boolean => editable.has(role)
 
@@ -40,35 +42,30 @@ const searchLike = /\b(?:search|find|look for|query|suche|搜索)/i
 const isSearch = (node: PageNode): boolean =>
   node.role === 'searchbox' || searchLike.test(nameOf(node)) || [...up(node)].some(({ role }) => role === 'search')
 
-/** A slider that takes no value is moved by its keys. */
-const slide = (node: PageNode, value: string, context: Context): Move => {
-  const number = (text: string) => Number(/-?\d+(?:\.\d+)?/.exec(text.replace(/(\d),(?=\d{3})/g, '$1'))?.[0])
-  const [now, wanted] = [number(node.value ?? '0'), number(value)]
-  if (now === wanted) return { do: 'pass', why: `it stands at ${value}` }
-  const keys = wanted > now ? 'ArrowRight' : 'ArrowLeft'
-  const pressed = ways(context).filter(({ name }) => name === 'press')
-  const turned = pressed.some(({ args }) => args.keys !== keys)
-  // a press moves it by one in most; a long way would be a long series of presses, each an action of its own
-  const far = !(Math.abs(now - wanted) <= 25)
-  if (far || turned || pressed.length >= 30)
-    return { do: 'stuck', why: `The slider does not go to ${value}; it stands at ${node.value ?? now}.` }
-  return way('press', { keys, ref: node.ref }, `the slider stands at ${node.value ?? now}`)
-}
-
 const put = (node: PageNode, value: string, context: Context): Move => {
   // what the page calls a combobox may take text, or only what it offers: the other way is tried once
   const acts = context.tries.filter(({ tag, result }) => tag === 'act' && result === 'failed')
   const turned = acts.some(({ outcome }) => ['unsuitable', 'readonly', 'rejected', 'no-option'].includes(outcome))
-  if (node.role === 'slider' && turned) return slide(node, value, context)
+  if (node.role === 'slider' && turned) {
+    const said = acts.at(-1)?.said ?? ''
+    return { do: 'stuck', why: `The slider does not go to ${value}. ${said}`.trim() }
+  }
   const offers = isList(node) || (node.role === 'combobox' && !isSearch(node))
   const told = acts.some(({ outcome, said }) => outcome === 'no-option' && quotedIn(said).length > 1)
   if (node.role === 'combobox' && (offers !== turned || told)) return chooseIn(node, value, context)
   return act('fill', { fields: [{ ref: node.ref, value }] })
 }
 
-export const fill: Verb<'fill'> = ({ target, value: written }, context) => {
+const yes = /^(?:yes|on|true|checked|tick(?:ed)?|x|✓|✔)$/i
+const no = /^(?:no|off|false|unchecked|unticked)$/i
+
+export const fill: Verb<'fill'> = ({ target, value: written, solid }, context) => {
   const value = said(written, context)
   if (!target.words && target.nth === null && !target.full) {
+    const all = labelValues(solid ?? value, context)
+    if (!all)
+      return { do: 'stuck', why: 'I cannot tell which part goes into which field; write "Label: value" for each.' }
+    if (all.length > 0) return fillAll(all, context)
     const split = splitValue(value, context)
     if (split) return fill({ verb: 'fill', keys: false, submit: false, ...split }, context)
     const field = bareField(context)
@@ -86,6 +83,9 @@ export const fill: Verb<'fill'> = ({ target, value: written }, context) => {
       ({ role }) => choosable.has(role) && role !== 'link',
     )
     if (set.state === 'one' && set.score >= SAME - 2) return act('click', { ref: set.node.ref })
+    const box = findTarget(context.view, target, ({ role }) => role === 'checkbox' || role === 'switch')
+    if (box.state === 'one' && (yes.test(value) || no.test(value)))
+      return act('check', { ref: box.node.ref, checked: yes.test(value) })
   }
   const beside = found.state === 'none' ? fieldsBeside(context.view, target.words, isEditable) : []
   if (beside.length === 1 && beside[0]) return put(beside[0], value, context)
