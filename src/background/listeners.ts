@@ -11,7 +11,7 @@ import { runHandlers } from './panel/run-handlers.ts'
 import { letTabIn, siteHandlers } from './panel/site-handlers.ts'
 import { acceptPort, publishChanged } from './runs/hub.ts'
 import { log } from './runs/log.ts'
-import { resumeRuns, runOfWindow, tell } from './runs/registry.ts'
+import { allOpen, resumeRuns, runOfWindow, tell } from './runs/registry.ts'
 import { fromContent, fromPanel } from './senders.ts'
 
 const bug = (where: string) => (error: unknown) => log.bug(where, error)
@@ -35,6 +35,11 @@ async function endShare(tabId: number, url: string | undefined): Promise<void> {
   if (origin === null || webOrigin(url) === origin) return
   await unshareTab(tabId)
   publishChanged()
+}
+
+/** Chrome may replace a tab's number when it puts it to sleep. */
+async function followReplaced(from: number, to: number): Promise<void> {
+  for (const run of await allOpen()) await run.input({ do: 'replaced', from, to })
 }
 
 /** The shortcut works over a modal dialog too, where nothing in the page can be clicked. */
@@ -65,6 +70,9 @@ export function registerListeners(ready: Promise<void>): void {
   browser.tabs.onUpdated.addListener((tabId, change, tab) => {
     if (change.status === 'loading' || change.url !== undefined) endShare(tabId, tab.url).catch(bug('end share'))
     if (tab.active && (change.status === 'complete' || change.title !== undefined)) publishChanged()
+  })
+  browser.tabs.onReplaced.addListener((to, from) => {
+    followReplaced(from, to).catch(bug('tab replaced'))
   })
   browser.tabs.onActivated.addListener(publishChanged)
   browser.tabs.onRemoved.addListener((tabId) => {

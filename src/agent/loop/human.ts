@@ -2,7 +2,7 @@ import type { Trouble } from '../../protocol/panel.ts'
 import type { LoopContext } from './context.ts'
 import type { RunState } from './run-state.ts'
 
-/** What comes from the human: by the panel, by a shortcut, or by hand in the page. */
+/** What comes from outside: from the human by the panel, a shortcut or by hand in the page, and from the browser. */
 export type HumanInput =
   | { do: 'pause' }
   | { do: 'resume' }
@@ -14,6 +14,8 @@ export type HumanInput =
   | { do: 'access'; origin: string; given: boolean }
   /** Trusted input in a page of the run, as `pointerdown` on `button "Buy"`. */
   | { do: 'hands'; event: string; on: string }
+  /** The browser gave the run's tab another number, as it does when it puts it to sleep. */
+  | { do: 'replaced'; from: number; to: number }
 
 type Handlers = {
   [D in HumanInput['do']]: (input: Extract<HumanInput, { do: D }>, context: LoopContext) => Promise<Trouble | null>
@@ -78,6 +80,12 @@ const handlers: Handlers = {
       sentence: `You took the wheel${on ? ` (${on})` : ''}.`,
       wayOut: 'Resume to hand it back; the agent looks at the page again first.',
     })
+    return null
+  },
+  async replaced({ from, to }, { journal }) {
+    const { tabId, openedTabs } = journal.state()
+    if (openedTabs.includes(from)) await journal.append({ type: 'tab.opened', tabId: to })
+    if (tabId === from) await journal.append({ type: 'tab.switched', tabId: to })
     return null
   },
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { evaluate, openTab, until } from '../../support/extension.ts'
+import { evaluate, inWorker, openTab, until } from '../../support/extension.ts'
 import { call } from '../../support/model-server.ts'
 import { type CountingSite, startCountingSite } from './counting-site.ts'
 import { byResults, click, end } from './script.ts'
@@ -86,6 +86,35 @@ it('a tab closed in mid-run ends in a sentence, and the run can be stopped', asy
   expect(state.paused?.sentence).toBe('The tab was closed.')
   await stage.panel.ask('run.stop', { run: run.id })
   await run.until('stopped')
+})
+
+it('a tab that the browser put to sleep says so, and goes on when it is awake', async () => {
+  await openTab(stage.browser, `${site.origin}/next`)
+  const tabs = `chrome.tabs.query({ url: ${JSON.stringify(`${site.origin}/next`)} }).then(([tab]) => tab.id)`
+  const tabId = (await inWorker(stage.browser, tabs)) as number
+  await stage.browser.cdp.send('Target.activateTarget', { targetId: stage.tab })
+  const script = byResults(
+    ask,
+    (body) => click(body, 'Press there'),
+    () => end('There.', ['The next page']),
+  )
+  const run = await stage.run('Press there', { script, tabId })
+  const { question } = await run.until('asking')
+  // Its number may be another one afterwards.
+  const asleep = await inWorker(stage.browser, `chrome.tabs.discard(${tabId}).then((tab) => tab.id)`)
+  if (asleep !== tabId) await run.until((s) => s.tabId === asleep)
+  await stage.panel.ask('run.answer', { run: run.id, question: question?.id ?? '', text: 'yes' })
+  expect((await run.until('paused')).paused?.sentence).toContain('to sleep')
+  await inWorker(stage.browser, `chrome.tabs.update(${asleep}, { active: true }).then(() => 1)`)
+  await until(
+    'the tab to wake',
+    async () => (await inWorker(stage.browser, `chrome.tabs.get(${asleep}).then((tab) => tab.status)`)) === 'complete',
+  )
+  await stage.panel.ask('run.resume', { run: run.id })
+  const woken = await run.until((s) => s.ended)
+  expect(woken.steps[1]?.status).toBe('ok')
+  expect(site.presses).toEqual(['there'])
+  await inWorker(stage.browser, `chrome.tabs.remove(${asleep}).then(() => 1)`)
 })
 
 it('a crashed page says so, and goes on after a reload', async () => {
