@@ -32,6 +32,7 @@ it(
       script: (body) => ({ ...script(body), ...(asked++ === 0 && { hold: sleep(silence) }) }),
       stream: false,
     })
+    await run.until('proposing')
     await until('the slow reply', async () => run.state().counts.steps > 0, silence + 30_000)
     await run.until((s) => s.ended)
     expect(site.presses).toEqual(['1'])
