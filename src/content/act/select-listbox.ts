@@ -130,6 +130,20 @@ async function chooseOne(act: Act, ready: Ready, box: Element, value: string): P
       }
 }
 
+/** How long a list may take to close, ms. */
+const closing = 500
+
+/**
+ * A list that stays open after the choice lies over what comes next: some open once more when a late search of theirs
+ * ends. Leaving the box closes it, as a person's next click would.
+ */
+async function putAway(act: Act, box: Element): Promise<void> {
+  const isClosed = () => (token(box, 'aria-expanded') === 'true' && optionsFor(box, new Set()).length > 0 ? null : true)
+  if (await until(act, closing, isClosed)) return
+  moveFocus(null)
+  await until(act, closing, isClosed)
+}
+
 /** Chooses in an ARIA listbox, combobox or menu: opens it, finds the option, clicks it, sees that it took. */
 export async function chooseInListbox(act: Act, ready: Ready, values: readonly string[]): Promise<Result> {
   const box = ready.named
@@ -141,5 +155,7 @@ export async function chooseInListbox(act: Act, ready: Ready, values: readonly s
     if (one.outcome !== 'done' && one.outcome !== 'unchanged') return one
     if (one.outcome === 'done') end = one
   }
+  const isSingle = values.length === 1 && token(box, 'aria-multiselectable') !== 'true'
+  if (isSingle && end.outcome === 'done' && !isList(box) && isConnected(box)) await putAway(act, box)
   return end
 }

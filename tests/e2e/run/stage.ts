@@ -104,10 +104,12 @@ export async function openStage(url: string, sites: string[]): Promise<Stage> {
         const { run } = await panel.ask('panel.state', { windowId })
         // A run that has ended answers with a trouble, which is as good here.
         if (run !== null) await panel.ask('run.stop', { run })
-        await evaluate(browser.cdp, tab, `location.href = ${JSON.stringify(to)}`)
+        // A page that leaves while it is asked rejects; it is asked again.
+        const ask = (expression: string) => evaluate(browser.cdp, tab, expression).catch(() => null)
+        await ask(`self.old = true; setTimeout(() => { location.href = ${JSON.stringify(to)} })`)
         await until(
           to,
-          async () => (await evaluate(browser.cdp, tab, 'document.readyState + location.href')) === `complete${to}`,
+          async () => (await ask('document.readyState + self.old + location.href')) === `completeundefined${to}`,
         )
         await browser.cdp.send('Target.activateTarget', { targetId: tab })
       },
