@@ -7,8 +7,9 @@ import type { Part } from '../../protocol/events.ts'
 import type { ActReport, LedgerEntry } from '../../protocol/page.ts'
 import { isGone } from './attach.ts'
 import { askFrame, ensureHands } from './frames.ts'
+import { pause } from './pause.ts'
 import { within } from './reach.ts'
-import { untilLoaded } from './settle-tab.ts'
+import { gone, untilLoaded } from './settle-tab.ts'
 import { watchOpened } from './tabs.ts'
 
 /** Reports that came by notice, because the page left before it could answer. */
@@ -19,10 +20,8 @@ export const noteActed = (id: string, report: ActReport) => acted.set(id, report
 /** A notice may arrive a moment after the channel closed, ms. */
 const grace = 300
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
 async function siteOf(part: Part): Promise<{ origin: string; allowed: boolean }> {
-  const tab = await browser.tabs.get(part.tabId).catch(() => null)
+  const tab = await browser.tabs.get(part.tabId).catch(gone)
   const origin = webOrigin(tab?.url) ?? ''
   return { origin, allowed: origin !== '' && (await mayWorkOn(origin, part.tabId)) }
 }

@@ -5,6 +5,7 @@ import type { FramePart } from '../../protocol/page.ts'
 import { type Attached, attachAll, isGone, noteLastRef, refill, topUp } from './attach.ts'
 import { askFrame } from './frames.ts'
 import { mergeDiffs, mergeText, type Piece } from './merge.ts'
+import { pause } from './pause.ts'
 import { type Links, placeFrames } from './place-frames.ts'
 import { reach, within } from './reach.ts'
 
@@ -85,8 +86,6 @@ const settling = 400
 
 /** What does not pass by itself within a second. */
 const final = new Set<PageTrouble>(['blocked', 'closed', 'discarded', 'pdf'])
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Looks at a tab: reach, attach, render, merge. */
 export async function observe(

@@ -1,6 +1,7 @@
 import { isGone } from './attach.ts'
 import { askFrame, type Place } from './frames.ts'
 import type { Piece } from './merge.ts'
+import { pause } from './pause.ts'
 
 /** Parent frame (K) and number of the element there, by child frame (K). */
 export type Links = Map<number, { parent: number; key: number }>
@@ -10,8 +11,6 @@ const known = new Map<string, { parent: string; key: number }>()
 
 /** How long a message may take to a frame in another process, ms. Waited for once in a document's life. */
 const journey = 300
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 type Placed = Piece & { place: Place }
 

@@ -1,4 +1,8 @@
 import { browser } from '../../platform/browser.ts'
+import { pause } from './pause.ts'
+
+/** `tabs.get` rejects for one reason: the tab is gone, which callers take as an answer. */
+export const gone = () => null
 
 /** How long a tab may load before the run looks at what is there, ms. */
 const patience = 15_000
@@ -31,13 +35,11 @@ function follow(tabId: number) {
   }
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
 /** Waits until the tab has loaded, bounded; a tab that is not loading is answered at once. */
 export async function untilLoaded(tabId: number, signal: AbortSignal): Promise<void> {
   const end = Date.now() + patience
   while (!signal.aborted && Date.now() < end) {
-    const tab = await browser.tabs.get(tabId).catch(() => null)
+    const tab = await browser.tabs.get(tabId).catch(gone)
     if (tab?.status !== 'loading') return
     await pause(100)
   }

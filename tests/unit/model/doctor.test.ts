@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { diagnose, type TestFacts, testRequest } from '../../../src/agent/model/doctor.ts'
-import { addUsage, noUsage } from '../../../src/agent/model/usage.ts'
 import { chat } from '../../../src/offscreen/chat.ts'
 import { call, refuse, type Step, say, startModelServer } from '../../support/model-server.ts'
 import { reply } from './tools.ts'
@@ -57,9 +56,4 @@ test.each<[Step, string | null]>([
   await server.close()
   expect(diagnose(facts(end)).trouble?.name ?? null).toBe(name)
   expect(server.chats()[0]?.tools?.[0]?.function.parameters).toMatchObject({ type: 'object', required: ['word'] })
-})
-
-test('usage adds up, and tells what was not counted', () => {
-  const sum = [{ input: 10, output: 2 }, null, { input: 5, output: 1 }].reduce(addUsage, noUsage)
-  expect(sum).toEqual({ input: 15, output: 3, calls: 3, uncounted: 1 })
 })
