@@ -21,6 +21,11 @@ const panel = [...readFileSync(page, 'utf8').matchAll(/(?:src|href)="\/?([^"]+\.
 
 export default [
   { name: 'content script', path: 'dist/src/content/index.js', limit: '25 kB', gzip: true },
-  { name: 'content script, hands', path: 'dist/src/content/hands.js', limit: '25 kB', gzip: true },
+  ...['hands', 'marks', 'reader'].map((name) => ({
+    name: `content script, ${name}`,
+    path: `dist/src/content/${name}.js`,
+    limit: '25 kB',
+    gzip: true,
+  })),
   { name: 'side panel, code and style', path: [page, ...new Set(panel)], limit: '90 kB', gzip: true },
 ]

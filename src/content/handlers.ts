@@ -1,24 +1,18 @@
+import { type BundleName, type LaterKind, laterKinds } from '../protocol/bundles.ts'
 import type { contentLane, noticeLane } from '../protocol/content.ts'
 import type { Ask, Handlers } from '../protocol/lane.ts'
-import type { createEngine, Engine } from './act/engine.ts'
-import type { factsOf } from './act/facts.ts'
 import { contentTypeOf, titleOf } from './dom/doc.ts'
+import type { Frame, Open, Part, Tell } from './frame.ts'
 import { announce, createFramePlaces } from './snapshot/frame-places.ts'
-import { createRefs, type Refs } from './snapshot/refs.ts'
-import { createSnapshotter, type Snapshotter } from './snapshot/snapshot.ts'
-import { createGuard, type Guard } from './watch/guard.ts'
-
-/** Everything that the frame holds for one run. */
-type Frame = { run: string; refs: Refs; guard: Guard; engine: Engine | null; snapshotter: Snapshotter }
-
-/** What the second bundle brings. */
-type Hands = { createEngine: typeof createEngine; factsOf: typeof factsOf }
+import { createRefs } from './snapshot/refs.ts'
+import { createSnapshotter } from './snapshot/snapshot.ts'
+import { createGuard } from './watch/guard.ts'
 
 /** Outlives a second injection of the same extension, so that refs and ledger do. */
 export type World = {
   frame: Frame | null
-  /** Null until the second bundle is there. */
-  hands: Hands | null
+  /** What later bundles brought. */
+  brought: Map<BundleName, Open>
   /** Sends to the worker; the newest script's, since an older one's may be dead. */
   notify: Ask<typeof noticeLane>
   /** False once the extension was reloaded or removed: this script is an orphan then. */
@@ -29,13 +23,14 @@ export type World = {
 export function createHandlers(world: World): Handlers<typeof contentLane> {
   const places = createFramePlaces()
 
-  const tell = <K extends keyof typeof noticeLane>(...[kind, body]: Parameters<typeof world.notify<K>>) => {
+  const tell: Tell = (kind, body) => {
     // Nobody may be there: the worker is just starting and will ask. An orphan is never asked again and takes itself out.
     world.notify(kind, body).catch(() => world.alive() || letGo())
   }
 
   function letGo() {
     world.frame?.guard.stop()
+    for (const part of world.frame?.parts.values() ?? []) part.close?.()
     world.frame = null
   }
 
@@ -43,22 +38,7 @@ export function createHandlers(world: World): Handlers<typeof contentLane> {
     letGo()
     const refs = createRefs()
     const guard = createGuard((event, on) => tell('user.acted', { event, on }))
-    return { run, refs, guard, engine: null, snapshotter: createSnapshotter(refs) }
-  }
-
-  const hands = (): Hands => {
-    if (!world.hands) throw new Error('The second bundle is not here.')
-    return world.hands
-  }
-
-  /** The engine keeps the ledger, so a frame has one for as long as it is attached. */
-  function engineOf(frame: Frame): Engine {
-    frame.engine ??= hands().createEngine(
-      frame.refs,
-      () => frame.guard,
-      (id, report) => tell('action.acted', { id, report }),
-    )
-    return frame.engine
+    return { run, refs, guard, snapshotter: createSnapshotter(refs), parts: new Map() }
   }
 
   const attached = (): Frame => {
@@ -66,7 +46,22 @@ export function createHandlers(world: World): Handlers<typeof contentLane> {
     return world.frame
   }
 
+  function partOf(frame: Frame, name: BundleName): Part {
+    const part = frame.parts.get(name) ?? world.brought.get(name)?.(frame, tell)
+    if (!part) throw new Error(`The ${name} bundle is not here.`)
+    frame.parts.set(name, part)
+    return part
+  }
+
+  const later = Object.fromEntries(
+    laterKinds.map(([kind, name]) => [
+      kind,
+      (body: never, from: unknown) => partOf(attached(), name).answers[kind]?.(body, from),
+    ]),
+  ) as Pick<Handlers<typeof contentLane>, LaterKind>
+
   return {
+    ...later,
     async 'frame.attach'({ run, frame: k, grant }) {
       const same = world.frame?.run === run ? world.frame : null
       const frame = same ?? open(run)
@@ -77,15 +72,12 @@ export function createHandlers(world: World): Handlers<typeof contentLane> {
         title: titleOf(document),
         type: contentTypeOf(document),
         held: frame.guard.held,
-        hands: world.hands !== null,
+        brought: [...world.brought.keys()],
       }
     },
     'frame.snapshot': async (body) => attached().snapshotter.snapshot(body),
-    'frame.find': async (body) => attached().snapshotter.find(body),
-    'frame.has': async (body) => attached().snapshotter.has(body),
-    'frame.facts': async ({ refs }) => ({ facts: refs.map((ref) => hands().factsOf(attached().refs, ref)) }),
-    'frame.act': ({ id, command, expect }) => engineOf(attached()).act(id, command, expect),
-    'frame.outcome': async ({ id }) => world.frame?.engine?.outcome(id) ?? { state: 'unknown' },
+    'frame.outcome': async (body, from) =>
+      (await world.frame?.parts.get('hands')?.answers['frame.outcome']?.(body, from)) ?? { state: 'unknown' },
     async 'frame.guard'({ op }) {
       world.frame?.guard[op]()
       return {}

@@ -1,7 +1,19 @@
-// The second bundle, injected before the first action in a document: a page that is only read never carries it.
+// Everything that acts: a page that is only read never carries it.
 import { createEngine } from './act/engine.ts'
 import { factsOf } from './act/facts.ts'
-import { readHandle } from './handle.ts'
+import { bring } from './bring.ts'
 
-const handle = readHandle()
-if (handle) handle.world.hands = { createEngine, factsOf }
+bring('hands', ({ refs, guard }, tell) => {
+  const engine = createEngine(
+    refs,
+    () => guard,
+    (id, report) => tell('action.acted', { id, report }),
+  )
+  return {
+    answers: {
+      'frame.facts': async (body) => ({ facts: body.refs.map((ref) => factsOf(refs, ref)) }),
+      'frame.act': ({ id, command, expect }) => engine.act(id, command, expect),
+      'frame.outcome': async ({ id }) => engine.outcome(id),
+    },
+  }
+})

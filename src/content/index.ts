@@ -11,7 +11,7 @@ before?.remove()
 const notify = asker('notices', noticeLane, (message) => browser.runtime.sendMessage(message))
 // Reading an id of a context that was invalidated gives undefined.
 const alive = () => browser.runtime?.id !== undefined
-const world: World = Object.assign(before?.world ?? { frame: null, hands: null }, { notify, alive })
+const world: World = Object.assign(before?.world ?? { frame: null, brought: new Map() }, { notify, alive })
 
 const answer = answerer<typeof contentLane, Runtime.MessageSender>(
   'content',

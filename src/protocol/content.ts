@@ -15,8 +15,8 @@ export const contentLane = {
       title: z.string(),
       type: z.string(),
       held: z.boolean(),
-      /** Is the second bundle there, which `frame.facts` and `frame.act` need? */
-      hands: z.boolean(),
+      /** Names of the later bundles that are there already. */
+      brought: z.array(z.string()),
     }),
   },
   /** Renders the frame. `scope: viewport` folds what lies outside; `diff` also compares with the last one. */

@@ -6,7 +6,7 @@ import { mayWorkOn, webOrigin } from '../../platform/sites.ts'
 import type { Part } from '../../protocol/events.ts'
 import type { ActReport, LedgerEntry } from '../../protocol/page.ts'
 import { isGone } from './attach.ts'
-import { askFrame, ensureHands } from './frames.ts'
+import { askFrame } from './frames.ts'
 import { pause } from './pause.ts'
 import { within } from './reach.ts'
 import { gone, untilLoaded } from './settle-tab.ts'
@@ -50,7 +50,6 @@ export async function act(part: Part, signal: AbortSignal): Promise<PartEnd> {
   const opened = watchOpened(part.tabId)
   try {
     const { id, command, expect } = part
-    await ensureHands(part)
     const report = await askFrame(part)('frame.act', { id, command, expect })
     await untilLoaded(part.tabId, signal)
     const beside = report.opens === undefined ? [] : await openBeside(part.tabId, report.opens)
@@ -101,7 +100,6 @@ export async function facts(refs: string[], state: RunState): Promise<(Placed | 
       if (!record) return null
       const { tabId, frameId, documentId, url } = record
       try {
-        await ensureHands(record)
         const { facts } = await askFrame(record)('frame.facts', { refs: [ref] })
         const [first] = facts
         return first ? { part: { tabId, frameId, documentId }, url, facts: first } : null

@@ -1,7 +1,7 @@
 import type { RunState } from '../../agent/loop/state.ts'
 import type { Journal } from '../../agent/ports.ts'
 import { MessageError } from '../../platform/message.ts'
-import { askFrame, type FrameInfo, GoneError, injectEyes } from './frames.ts'
+import { askFrame, type FrameInfo, GoneError, injectEyes, noteBrought } from './frames.ts'
 
 /** Ref numbers that a top document gets at a time: few, so that refs stay short; most pages need fewer. */
 const block = 300
@@ -57,9 +57,10 @@ async function attach(
       if (error instanceof MessageError && error.code === 'gone') return null
       throw error
     })
-    if (there) return { ...there, frameId, documentId, url, frame: record.frame }
-    await injectEyes({ tabId, frameId, documentId })
-    return { ...(await ask()), frameId, documentId, url, frame: record.frame }
+    if (!there) await injectEyes({ tabId, frameId, documentId })
+    const { brought, ...said } = there ?? (await ask())
+    noteBrought(documentId, brought)
+    return { ...said, frameId, documentId, url, frame: record.frame }
   } catch (error) {
     if (isGone(error)) return null
     throw error

@@ -1,9 +1,7 @@
 import { asker } from '../../platform/message.ts'
+import { type BundleName, bundleOf, bundles } from '../../protocol/bundles.ts'
 import { contentLane } from '../../protocol/content.ts'
 import type { Ask } from '../../protocol/lane.ts'
-
-/** Made by `tools/build/content`. Hands go in before the first action only, after the eyes that they borrow from. */
-const files = { eyes: 'src/content/index.js', hands: 'src/content/hands.js' }
 
 export type FrameInfo = { frameId: number; documentId: string; url: string }
 
@@ -30,27 +28,38 @@ export class GoneError extends Error {
  * Puts a bundle into a document; one that has it keeps its refs and ledger. For a document in the back/forward cache
  * the browser injects into whatever took its place (Chromium 156); that script is not attached and does nothing.
  */
-async function inject(bundle: keyof typeof files, { tabId, documentId }: Place): Promise<void> {
+async function inject(bundle: BundleName, { tabId, documentId }: Place): Promise<void> {
   const target = { tabId, documentIds: [documentId] }
-  const [injected] = await chrome.scripting.executeScript({ target, files: [files[bundle]] })
+  const [injected] = await chrome.scripting.executeScript({ target, files: [bundles[bundle].file] })
   if (injected?.documentId !== documentId) throw new GoneError('Another document stands there now.')
 }
 
 export const injectEyes = (place: Place) => inject('eyes', place)
 
-/** Documents that are known to have hands; a worker that does not remember injects again, which changes nothing. */
-const handed = new Set<string>()
+/** Later bundles that each document is known to have; a worker that does not remember injects again, which is harmless. */
+const brought = new Map<string, Set<string>>()
 
-export async function ensureHands(place: Place): Promise<void> {
-  if (handed.has(place.documentId)) return
-  await inject('hands', place)
-  handed.add(place.documentId)
+/** What the document itself says it has: one that lost a bundle gets it again. */
+export const noteBrought = (documentId: string, names: string[]) => brought.set(documentId, new Set(names))
+
+async function bring(bundle: BundleName, place: Place): Promise<void> {
+  const there = brought.get(place.documentId) ?? new Set()
+  if (bundle === 'eyes' || there.has(bundle)) return
+  await inject(bundle, place)
+  brought.set(place.documentId, there.add(bundle))
 }
 
 /**
- * Asks the content script of one document; a document that is gone rejects with `gone`. The frame is named too: with
+ * Asks the content script of one document, and first brings the bundle that answers; a document that is gone rejects with `gone`. The frame is named too: with
  * the document alone, a question to a page in the back/forward cache is never answered (Chromium 156).
  */
-export function askFrame({ tabId, frameId, documentId }: Place): Ask<typeof contentLane> {
-  return asker('content', contentLane, (message) => chrome.tabs.sendMessage(tabId, message, { frameId, documentId }))
+export function askFrame(place: Place): Ask<typeof contentLane> {
+  const { tabId, frameId, documentId } = place
+  const ask = asker('content', contentLane, (message) =>
+    chrome.tabs.sendMessage(tabId, message, { frameId, documentId }),
+  )
+  return async (kind, body) => {
+    await bring(bundleOf(kind), place)
+    return ask(kind, body)
+  }
 }

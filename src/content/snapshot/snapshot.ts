@@ -7,7 +7,6 @@ import { addressOf } from './address.ts'
 import { clean } from './clean.ts'
 import { markCovered } from './covered.ts'
 import { createDiffer } from './diff.ts'
-import { findLines, hasText } from './find.ts'
 import { flatList } from './flat-list.ts'
 import { fold } from './fold.ts'
 import { framePath } from './frames.ts'
@@ -25,8 +24,8 @@ type Lane = typeof contentLane
 
 export type Snapshotter = {
   snapshot(request: Request<Lane, 'frame.snapshot'>): Reply<Lane, 'frame.snapshot'>
-  find(request: Request<Lane, 'frame.find'>): Reply<Lane, 'frame.find'>
-  has(request: Request<Lane, 'frame.has'>): Reply<Lane, 'frame.has'>
+  /** The page as it is now, unfolded; to be called within a pass. */
+  items(): Item[]
 }
 
 const viewportOf = (screen: Screen) => ({
@@ -102,17 +101,6 @@ export function createSnapshotter(refs: Refs): Snapshotter {
         }
       })
     },
-    find({ query, limit, grant }) {
-      return inPass(() => {
-        if (grant) refs.grant(grant)
-        const { roots } = read()
-        const found = findLines(roots, query, limit, refs)
-        rememberAll(roots, refs)
-        return { ...found, lastRef: refs.last }
-      })
-    },
-    has({ text }) {
-      return inPass(() => ({ found: hasText(read().roots, text) }))
-    },
+    items: () => read().roots,
   }
 }

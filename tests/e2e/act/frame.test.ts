@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundles } from '../../../src/protocol/bundles.ts'
 import {
   evaluate,
   grantSite,
@@ -32,7 +33,7 @@ afterAll(async () => {
   await pages?.close()
 })
 
-const files = JSON.stringify(['src/content/index.js', 'src/content/hands.js'])
+const files = JSON.stringify(Object.values(bundles).map(({ file }) => file))
 
 async function tabAt(path: string, hidden = false) {
   const url = `${pages.url('shop.test', path)}?${Math.random()}`

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bundles } from '../../../src/protocol/bundles.ts'
 import { inWorker, openHiddenTab } from '../../support/extension.ts'
 import { call } from '../../support/model-server.ts'
 import { type CountingSite, startCountingSite } from './counting-site.ts'
@@ -42,9 +43,11 @@ it('a content script cannot read the keys, and an unused tab has nothing of ours
   await run.until((s) => s.ended)
 })
 
+const scripts = Object.values(bundles).map(({ file }) => file)
+
 it('a page can neither load nor message the extension', async () => {
   const base = `chrome-extension://${stage.browser.id}`
-  for (const path of ['src/content/index.js', 'src/content/hands.js', 'src/sidepanel/index.html', 'manifest.json']) {
+  for (const path of [...scripts, 'src/sidepanel/index.html', 'manifest.json']) {
     expect(await stage.inPage(`fetch('${base}/${path}').then(() => 'loaded', () => 'refused')`)).toBe('refused')
   }
   expect(await stage.inPage('typeof chrome === "undefined" || chrome.runtime === undefined')).toBe(true)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { bundles } from '../../../src/protocol/bundles.ts'
 import type { contentLane } from '../../../src/protocol/content.ts'
 import { type Answer, answer, type Reply, type Request } from '../../../src/protocol/lane.ts'
 import type { Launched } from '../../../tools/browser/launch.ts'
@@ -8,8 +9,8 @@ type Kinds = typeof contentLane
 
 export type FrameOptions = { frameId?: number }
 
-/** The files that the worker injects, as the build names them: eyes, then the hands that borrow from them. */
-const contentFiles = ['src/content/index.js', 'src/content/hands.js']
+/** The files that the worker injects: eyes, then what borrows from them. */
+const contentFiles = Object.values(bundles).map(({ file }) => file)
 
 /** chrome.tabs' id of a page whose site is granted. Where several have its address, it is the one in front. */
 export async function tabIdOf(browser: Launched, page: Page): Promise<number> {

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { bundles } from '../../../src/protocol/bundles.ts'
 import { compileLanes } from './compile-lanes.ts'
 import { nativeBrowser } from './native-browser.ts'
 import { borrowEyes, eyesGlobal, lendEyes, type Shared } from './share-eyes.ts'
 
-/** Files that `scripting.executeScript` injects, as `src/background/page/frames.ts` names them, and their entries. */
-const eyes = { file: 'src/content/index.js', entry: 'src/content/index.ts' }
-const hands = { file: 'src/content/hands.js', entry: 'src/content/hands.ts' }
+const { eyes, ...later } = bundles
 
 async function bundle(input: string, ...plugins: Plugin[]): Promise<string> {
   const built = await build({
@@ -28,15 +27,17 @@ async function bundle(input: string, ...plugins: Plugin[]): Promise<string> {
   return chunk.code
 }
 
-/** Adds the content scripts to the build: two files, listed nowhere in the manifest. The second borrows from the first. */
+/** Adds the content scripts to the build, listed nowhere in the manifest. What the later ones borrow, the eyes lend. */
 export function contentBundles(): Plugin {
   return {
     name: 'content-bundles',
     apply: 'build',
     async generateBundle() {
       const shared: Shared = new Map()
-      const source = await bundle(resolve(hands.entry), borrowEyes(shared))
-      this.emitFile({ type: 'asset', fileName: hands.file, source })
+      for (const { file, entry } of Object.values(later)) {
+        const source = await bundle(resolve(entry), borrowEyes(shared))
+        this.emitFile({ type: 'asset', fileName: file, source })
+      }
       this.emitFile({ type: 'asset', fileName: eyes.file, source: await bundle('eyes', lendEyes(eyes.entry, shared)) })
     },
   }

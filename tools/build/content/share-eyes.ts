@@ -4,10 +4,10 @@ import type { Plugin } from 'vite'
 
 const folders = ['dom', 'snapshot'].map((name) => resolve('src/content', name))
 
-/** Where the first bundle leaves what the second needs: a symbol, which no named element of the page can shadow. */
+/** Where the first bundle leaves what the others need: a symbol, which no named element of the page can shadow. */
 export const eyesGlobal = 'globalThis[Symbol.for("cobrowser.eyes")]'
 
-/** What the second bundle imports from the first: names by file. */
+/** What later bundles import from the first: names by file. */
 export type Shared = Map<string, Set<string>>
 
 const imports = /import\s*\{([^}]*)\}\s*from\s*'(\.[^']+)'/g
@@ -28,7 +28,7 @@ async function note(id: string, shared: Shared): Promise<void> {
 
 const isEyes = (file: string) => folders.some((folder) => file.startsWith(`${folder}/`))
 
-/** For the second bundle: what the first one has is taken from there, so that refs and caches are the same objects. */
+/** For a later bundle: what the first one has is taken from there, so that refs and caches are the same objects. */
 export function borrowEyes(shared: Shared): Plugin {
   return {
     name: 'borrow-eyes',
@@ -41,7 +41,7 @@ export function borrowEyes(shared: Shared): Plugin {
   }
 }
 
-/** For the first bundle: its entry, and what the second one will ask for. */
+/** For the first bundle: its entry, and what later ones will ask for. */
 export function lendEyes(entry: string, shared: Shared): Plugin {
   const id = '\0eyes'
   return {

@@ -1,4 +1,5 @@
 export { inPass } from '../../../../src/content/dom/pass.ts'
+export { findLines, hasText } from '../../../../src/content/reader/find.ts'
 export { credentialOf } from '../../../../src/content/snapshot/credential.ts'
 export { nameOf } from '../../../../src/content/snapshot/name.ts'
 export { createRefs } from '../../../../src/content/snapshot/refs.ts'

@@ -17,7 +17,14 @@ async function ask<K extends 'snapshot' | 'find' | 'has'>(page: Page, kind: K, b
         world.refs.attach(0, { from: 1, to: 100_000 })
         world.snapshotter = world.snap.createSnapshotter(world.refs)
       }
-      return (world.snapshotter[name as 'snapshot'] as (b: unknown) => unknown)(given)
+      const { snapshotter, refs, snap } = world
+      const { query = '', text = '', limit = 0 } = given as Record<'query' | 'text', string> & { limit: number }
+      const does = {
+        snapshot: () => snapshotter.snapshot(given as Request<Lane, 'frame.snapshot'>),
+        find: () => snap.inPass(() => snap.findLines(snapshotter.items(), query, limit, refs)),
+        has: () => snap.inPass(() => ({ found: snap.hasText(snapshotter.items(), text) })),
+      }
+      return does[name]()
     },
     [kind, body] as const,
   )

@@ -1,9 +1,9 @@
 import { optionsOf, optionTextOf, selectedOf } from '../dom/field.ts'
-import { clean } from './clean.ts'
-import { flatList, type Placed } from './flat-list.ts'
-import type { Item } from './item.ts'
-import type { Refs } from './refs.ts'
-import { render } from './render.ts'
+import { clean } from '../snapshot/clean.ts'
+import { flatList, type Placed } from '../snapshot/flat-list.ts'
+import type { Item } from '../snapshot/item.ts'
+import type { Refs } from '../snapshot/refs.ts'
+import { render } from '../snapshot/render.ts'
 
 type Match = (line: string) => boolean
 
