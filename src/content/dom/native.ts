@@ -1,5 +1,5 @@
 import { getter } from './getter.ts'
-import { inCache } from './pass.ts'
+import { perPass } from './pass.ts'
 
 /*
  * A form's named fields hide its own properties (`form.attributes` may be an input), in a content script's world too,
@@ -27,9 +27,12 @@ const namespaceURI = getter(element, 'namespaceURI')
 const idGetter = getter(element, 'id')
 const getAttribute = element.getAttribute
 const hasAttribute = element.hasAttribute
+const attributeNames = element.getAttributeNames
+const hasAttributes = element.hasAttributes
 const matchesSelector = element.matches
 const closestElement = element.closest
 const queryOne = element.querySelector
+const queryEvery = element.querySelectorAll
 const clientRect = element.getBoundingClientRect
 const clientRects = element.getClientRects
 const visibility = element.checkVisibility
@@ -46,13 +49,13 @@ export const isText = (n: Node | null): n is Text => n !== null && (nodeTypeOf(n
  * Lower-case local name of an HTML element. Others carry a prefix (`svg:a`, `xml:input`), so that a name alone tells
  * whether an interface's accessors may be called; the `<svg>` and `<math>` roots are plain `svg` and `math`.
  */
-export function tagOf(el: Element): string {
+export const tagOf: (el: Element) => string = perPass((el) => {
   const name = localName(el)
   const space = namespaceURI(el)
   if (space === 'http://www.w3.org/1999/xhtml') return name.toLowerCase()
   const prefix = prefixes[space ?? ''] ?? 'xml:'
   return `${name}:` === prefix ? name : prefix + name
-}
+})
 
 export const isHtml = (el: Element): boolean => namespaceURI(el) === 'http://www.w3.org/1999/xhtml'
 
@@ -61,11 +64,15 @@ export const attr = (el: Element, name: string): string | null => getAttribute.c
 /** The attribute trimmed and in lower case, else empty; for enumerated attributes. */
 export const token = (el: Element, name: string): string => (getAttribute.call(el, name) ?? '').trim().toLowerCase()
 export const hasAttr = (el: Element, name: string): boolean => hasAttribute.call(el, name)
+/** Names of all its attributes, as written. */
+export const attrNames = (el: Element): string[] => attributeNames.call(el)
+export const hasAnyAttr = (el: Element): boolean => hasAttributes.call(el)
 export const idOf = (el: Element): string => idGetter(el)
 export const matches = (el: Element, selector: string): boolean => matchesSelector.call(el, selector)
 export const closest = (el: Element, selector: string): Element | null => closestElement.call(el, selector)
 /** Is there an element below it that matches? */
 export const holds = (el: Element, selector: string): boolean => queryOne.call(el, selector) !== null
+export const queryAllIn = (el: Element, selector: string): NodeListOf<Element> => queryEvery.call(el, selector)
 export const contains = (outer: Node, inner: Node | null): boolean => containsNode.call(outer, inner)
 export const parentOf = (n: Node): Element | null => parentElement(n)
 export const documentOf = (n: Node): Document => ownerDocument(n) ?? document
@@ -80,13 +87,14 @@ export function childNodesOf(parent: Node): Node[] {
 }
 
 /** CSS pixels of this frame's viewport. */
-export const rectOf = (el: Element): DOMRect => inCache('rect', el, () => clientRect.call(el))
+export const rectOf: (el: Element) => DOMRect = perPass((el) => clientRect.call(el))
 export const rectsOf = (el: Element): DOMRect[] => Array.from(clientRects.call(el))
 
+const ownStyle = perPass((el) => getComputedStyle(el))
+
 /** Computed style; inside a pass each element's is fetched once. */
-export function styleOf(el: Element, pseudo?: '::before' | '::after'): CSSStyleDeclaration {
-  return pseudo ? getComputedStyle(el, pseudo) : inCache('style', el, () => getComputedStyle(el))
-}
+export const styleOf = (el: Element, pseudo?: '::before' | '::after'): CSSStyleDeclaration =>
+  pseudo ? getComputedStyle(el, pseudo) : ownStyle(el)
 
 /** Has a box: no display:none or skipped content-visibility above it. */
 export const hasBox = (el: Element): boolean => visibility.call(el)

@@ -1,26 +1,56 @@
-type Cache = Map<Element, unknown>
-
-let caches: Map<string, Cache> | null = null
+/** 0 outside of a pass. */
+let running = 0
+let passes = 0
+const ends: (() => void)[] = []
 
 /**
  * Runs `work` with computed styles, roles, names and rectangles remembered until it returns. Only for synchronous work
  * that does not change the page: what is remembered would go stale.
  */
 export function inPass<T>(work: () => T): T {
-  if (caches) return work()
-  caches = new Map()
+  if (running !== 0) return work()
+  running = ++passes
   try {
     return work()
   } finally {
-    caches = null
+    running = 0
+    // What is left would keep the page's elements alive.
+    for (const end of ends) end()
+    ends.length = 0
   }
 }
 
+/** `make` as a function that answers each element from memory, once asked, until the running pass ends. */
+export function perPass<T>(make: (el: Element) => T): (el: Element) => T {
+  let known: Map<Element, T> | null = null
+  const forget = () => {
+    known = null
+  }
+  return (el) => {
+    if (running === 0) return make(el)
+    if (known === null) {
+      known = new Map()
+      ends.push(forget)
+    }
+    const had = known.get(el)
+    if (had !== undefined) return had
+    const made = make(el)
+    known.set(el, made)
+    return made
+  }
+}
+
+const kinds = new Map<string, Map<Element, unknown>>()
+
 /** The value remembered for this element in the running pass, else a fresh one. */
 export function inCache<T>(kind: string, el: Element, make: (el: Element) => T): T {
-  if (!caches) return make(el)
-  const cache = caches.get(kind) ?? new Map<Element, unknown>()
-  if (cache.size === 0) caches.set(kind, cache)
+  if (running === 0) return make(el)
+  if (kinds.size === 0) ends.push(() => kinds.clear())
+  let cache = kinds.get(kind)
+  if (!cache) {
+    cache = new Map()
+    kinds.set(kind, cache)
+  }
   const known = cache.get(el)
   if (known !== undefined || cache.has(el)) return known as T
   const made = make(el)

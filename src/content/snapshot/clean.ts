@@ -8,8 +8,12 @@ const invisible = new RegExp(
   'gu',
 )
 
+/** Most texts are like this, which is cheap to tell. */
+const simple = /^[!-~]+(?: [!-~]+)*$/
+
 /** White space folded and invisible characters removed; at most `max` characters, then `…`. */
 export function clean(text: string, max: number): string {
+  if (text.length <= max && simple.test(text)) return text
   // Cut first: a text of megabytes must cost no more than a short one.
   const near = text.length > max * 20 ? text.slice(0, max * 20) : text
   const plain = near.replace(invisible, '').replace(/\s+/g, ' ').trim()

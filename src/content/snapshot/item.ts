@@ -28,6 +28,8 @@ export type Item = {
   /** Cells of a row that is short enough for one line. */
   cells?: Item[][]
   children: Item[]
+  /** It had content before that was pruned. */
+  filled: boolean
 }
 
 /** A new item with the fields that most have. */
@@ -45,6 +47,7 @@ export function makeItem(el: Element, role: string, more: Partial<Item> = {}): I
     box: null,
     far: 0,
     children: [],
+    filled: false,
     ...more,
   }
 }

@@ -2,6 +2,8 @@ import { elementById, queryAll } from '../dom/doc.ts'
 import { attr, contains } from '../dom/native.ts'
 
 export type Owned = {
+  /** Nothing on the page is owned by anything but its parent. */
+  readonly isNone: boolean
   /** The children that count: without those that another element owns, with those that this one does. */
   childrenOf(el: Element, children: Node[]): Node[]
 }
@@ -19,8 +21,9 @@ export function ownedIn(doc: Document): Owned {
       ownedBy.set(owner, [...(ownedBy.get(owner) ?? []), el])
     }
   }
-  if (ownerOf.size === 0) return { childrenOf: (_el, children) => children }
+  if (ownerOf.size === 0) return { isNone: true, childrenOf: (_el, children) => children }
   return {
+    isNone: false,
     childrenOf: (el, children) => [...children.filter((c) => !ownerOf.has(c)), ...(ownedBy.get(el) ?? [])],
   }
 }

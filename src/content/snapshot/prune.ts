@@ -2,7 +2,7 @@ import { attr, tagOf } from '../dom/native.ts'
 import { clean } from './clean.ts'
 import type { Item } from './item.ts'
 import { dropRepeats, joinShortTexts } from './repeats.ts'
-import { isCell, isLayout, layRow } from './table.ts'
+import { isCell, layRow } from './table.ts'
 
 /** Roles that say nothing without a name: with one child or none they are in the way. */
 const wrappers = new Set('article figure form group list listitem menu navigation region search toolbar'.split(' '))
@@ -13,33 +13,30 @@ const speaking = new Set(
 )
 const punctuation = /^[\s|·•/\\,;:\-–—›»«‹>]+$/
 
-/** The tree without what adds nothing for its reader. Works on the items in place. */
-export function prune(root: Item): void {
-  root.children = pruneAll(root)
-  spread(root)
-}
-
-const pruneAll = (item: Item): Item[] => {
-  const kept = dropRepeats(item.children.flatMap(pruned), item)
-  const items = joinShortTexts(ungroup(kept, item))
+/** The content of an item whose parts are pruned, without what repeats or only wraps. */
+export function tidy(item: Item): Item[] {
+  if (item.children.length === 0) return item.children
+  const items = joinShortTexts(ungroup(dropRepeats(item.children.filter(isTold), item), item))
+  for (const child of items) if (child.far < item.far) item.far = child.far
   const only = items.length === 1 ? items[0] : undefined
   // A list that is all there is in its landmark.
   const isBareList = only?.role === 'list' && !only.name && !only.target && item.role !== 'document'
   return isBareList ? only.children : items
 }
 
-function pruned(item: Item): Item[] {
-  if (item.role === 'text') return trimmed(item)
-  if (item.role === 'table' && isLayout(item)) loosen(item)
-  const wasEmpty = item.children.length === 0
-  item.children = pruneAll(item)
+/** What becomes of an item whose content is tidied: itself, its content, or nothing. */
+export function pruned(item: Item): Item[] {
   inlineText(item)
   if (item.role === 'row') layRow(item)
-  const { children } = item
   if (item.target) return item.pointerOnly ? prunedPointer(item) : prunedTarget(item)
-  if (item.role === 'generic') return item.name || item.text || children.length > 1 ? [item] : children
+  if (item.role === 'generic') return item.name || item.text || item.children.length > 1 ? [item] : item.children
   // Without its empty cells a row would not fit its columns.
   if (isCell(item)) return [item]
+  return prunedPart(item, !item.filled)
+}
+
+function prunedPart(item: Item, wasEmpty: boolean): Item[] {
+  const { children } = item
   if (item.role === 'separator' || item.role === 'none') return children
   if (item.role === 'img' && !item.name) return children
   if (item.role === 'heading' && children.length === 1) return prunedHeading(item, children)
@@ -50,16 +47,10 @@ function pruned(item: Item): Item[] {
   return wrappers.has(item.role) && !item.name && !item.text && children.length < 2 ? children : [item]
 }
 
-function trimmed(item: Item): Item[] {
+function isTold(item: Item): boolean {
+  if (item.role !== 'text') return true
   item.text = clean(item.text, 10_000).replace(/~~ ~~/g, ' ')
-  return item.text === '' || punctuation.test(item.text) ? [] : [item]
-}
-
-/** A table that only arranges things: its rows and cells are plain groups. */
-function loosen(item: Item): void {
-  item.role = 'generic'
-  for (const child of item.children)
-    if (child.role === 'row' || child.role === 'generic' || child.role === 'cell') loosen(child)
+  return item.text !== '' && !punctuation.test(item.text)
 }
 
 /** `listitem` around one text is `listitem "text"`. */
@@ -81,8 +72,7 @@ function inlineText(item: Item): void {
 function prunedHeading(item: Item, children: Item[]): Item[] {
   const only = children[0]
   if (!only?.target || only.name !== item.name) return [item]
-  only.notes.unshift(`heading ${item.state?.level || ''}`.trim())
-  return children
+  return [{ ...only, notes: [`heading ${item.state?.level || ''}`.trim(), ...only.notes] }]
 }
 
 const targetsIn = (items: Item[]): number => items.reduce((n, i) => n + (i.target ? 1 : 0) + targetsIn(i.children), 0)
@@ -126,10 +116,4 @@ function ungroup(items: Item[], parent: Item): Item[] {
     else out.push(...item.children)
   }
   return out
-}
-
-/** A container is as near as the nearest thing in it. */
-function spread(item: Item): number {
-  for (const child of item.children) item.far = Math.min(item.far, spread(child))
-  return item.far
 }

@@ -24,8 +24,8 @@ function isTwin(a: Item, b: Item | undefined): boolean {
 
 /** Children without those that only repeat their parent or a neighbour. */
 export function dropRepeats(children: Item[], parent: Item): Item[] {
-  if (children.length === 0) return children
-  const named = children.filter((c) => !repeats(c, parent.name))
+  const { name } = parent
+  const named = name === '' ? children : children.filter((c) => !repeats(c, name))
   if (named.length < 2) return named
   return named.filter((item, i) => {
     const next = named[i + 1]
@@ -46,6 +46,7 @@ const isTerm = (el: Element | null) => el !== null && closest(el, 'dt') !== null
 
 /** Short texts side by side, such as a card's brand, price and stock, on one line. */
 export function joinShortTexts(items: Item[]): Item[] {
+  if (items.length < 2) return items
   const out: Item[] = []
   let end: Element | null = null
   for (const item of items) {
@@ -53,9 +54,10 @@ export function joinShortTexts(items: Item[]): Item[] {
     const joins = item.role === 'text' && last?.role === 'text' && item.text.length <= maxShort
     if (joins && last.text.length <= maxJoined) {
       // A term and what it stands for.
-      last.text += isTerm(item.el) || !isTerm(end) ? ` · ${item.text}` : `: ${item.text}`
+      const text = last.text + (isTerm(item.el) || !isTerm(end) ? ` · ${item.text}` : `: ${item.text}`)
       end = item.el
-      last.far = Math.min(last.far, item.far)
+      // A copy: the item may be shown again as it is.
+      out[out.length - 1] = { ...last, text, far: Math.min(last.far, item.far) }
     } else {
       end = item.el
       out.push(item)

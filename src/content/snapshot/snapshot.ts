@@ -12,13 +12,12 @@ import { fold } from './fold.ts'
 import { framePath } from './frames.ts'
 import type { Item } from './item.ts'
 import { markBehind, modalName, modalOf } from './modal.ts'
-import { prune } from './prune.ts'
 import type { Refs } from './refs.ts'
 import { rememberAll } from './remember.ts'
 import type { Screen } from './screen.ts'
 import { optionItems } from './select-options.ts'
 import { unsentIn } from './unsent.ts'
-import { walk } from './walk.ts'
+import { startWalking, walkAll } from './walk.ts'
 
 type Lane = typeof contentLane
 
@@ -44,12 +43,13 @@ export function createSnapshotter(refs: Refs): Snapshotter {
   let openEnds = new Set<string>()
 
   const read = () => {
-    const { root, screen, cut } = walk(document)
-    prune(root)
+    const walking = startWalking(document)
+    const { screen } = walking
+    const root = walkAll(document, walking)
     const modal = modalOf(document)
     if (modal) markBehind(root.children, modal)
     else markCovered(root.children, screen)
-    return { roots: root.children, screen, modal, cut }
+    return { roots: root.children, screen, modal }
   }
 
   /** What a look at a ref shows: the element and what is in it, or, at an open end, that and what follows. */

@@ -1,28 +1,17 @@
-import { attr, closest, hasAttr, tagOf } from '../dom/native.ts'
+import { attr, closest, hasAttr, holds, queryAllIn, tagOf } from '../dom/native.ts'
 import type { Item } from './item.ts'
 
 const cellRoles = new Set(['cell', 'gridcell', 'columnheader', 'rowheader'])
 export const isCell = (item: Item): boolean => cellRoles.has(item.role)
 
-function* within(item: Item): Generator<Item> {
-  for (const child of item.children) {
-    yield child
-    if (child.role !== 'table') yield* within(child)
-  }
-}
-
 /** A table without headers that holds another table, or that has one row or column, only arranges things. */
-export function isLayout(item: Item): boolean {
-  if (tagOf(item.el) !== 'table' || hasAttr(item.el, 'role') || item.name) return false
-  let rows = 0
-  let cells = 0
-  for (const part of within(item)) {
-    if (part.role === 'columnheader' || part.role === 'rowheader') return false
-    if (part.role === 'table') return true
-    if (part.role === 'row') rows++
-    if (part.role === 'cell') cells++
-  }
-  return rows < 2 || cells <= rows
+export function arranges(el: Element): boolean {
+  if (tagOf(el) !== 'table' || hasAttr(el, 'role') || hasAttr(el, 'aria-label') || hasAttr(el, 'aria-labelledby'))
+    return false
+  if (holds(el, 'th,caption,[role=columnheader],[role=rowheader]')) return false
+  if (holds(el, 'table')) return true
+  const rows = queryAllIn(el, 'tr').length
+  return rows < 2 || queryAllIn(el, 'td').length <= rows
 }
 
 const maxParts = 16
@@ -48,9 +37,16 @@ export function layRow(row: Item): void {
 
 /** `3 rows`, by what the page says or by what is there; header rows do not count. */
 export function rowCount(table: Item): number {
+  return Math.max(rowsIn(table), Number.parseInt(attr(table.el, 'aria-rowcount') ?? '', 10) || 0)
+}
+
+function rowsIn(item: Item): number {
   let rows = 0
-  for (const part of within(table)) if (part.role === 'row' && !isHeader(part)) rows++
-  return Math.max(rows, Number.parseInt(attr(table.el, 'aria-rowcount') ?? '', 10) || 0)
+  for (const child of item.children) {
+    if (child.role === 'row' && !isHeader(child)) rows++
+    if (child.role !== 'table') rows += rowsIn(child)
+  }
+  return rows
 }
 
 /** A row of nothing but column headers. */

@@ -1,0 +1,36 @@
+import { dataOf } from '../dom/native.ts'
+import { isInked } from './ink.ts'
+import { makeItem } from './item.ts'
+import type { Place } from './place.ts'
+import { distance, isReachable } from './view.ts'
+import type { Walking } from './walk.ts'
+
+const longest = 20_000
+const blank = /\S/
+
+/** Adds a text that can be seen to the line that it goes on, or as a line of its own. */
+export function addText(text: Text, place: Place, walking: Walking): void {
+  const data = dataOf(text)
+  const run = walking.run?.into === place.into ? walking.run : null
+  if (!blank.test(data)) {
+    if (run) run.item.text += ' '
+    return
+  }
+  if (!place.shown) return
+  walking.range.selectNodeContents(text)
+  const box = walking.range.getBoundingClientRect()
+  if (box.width <= 1 || box.height < 3 || !isReachable(box, place.view, walking.screen)) return
+  if (!isInked(place.el, box, walking.screen)) return
+  const said = place.tag === 's' || place.tag === 'del' ? `~~${data.trim()}~~ ` : data
+  if (run) {
+    if (run.item.text.length < longest) run.item.text += said
+    return
+  }
+  const item = makeItem(place.el, 'text')
+  item.node = text
+  item.text = said.length > longest ? said.slice(0, longest) : said
+  item.box = box
+  item.far = distance(box, place.view, walking.screen)
+  place.into.push(item)
+  walking.run = { item, into: place.into }
+}

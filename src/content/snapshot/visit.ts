@@ -1,0 +1,169 @@
+import { shadowRootOf } from '../dom/composed.ts'
+import { controlOf } from '../dom/field.ts'
+import { attr, hasAttr, rectOf, styleOf, tagOf } from '../dom/native.ts'
+import { isTiny } from './box.ts'
+import { every } from './css/bits.ts'
+import { describe } from './describe.ts'
+import { frameIndex } from './frames.ts'
+import { choiceAtLabel, hiddenChoice } from './hidden-choice.ts'
+import { evidenceOf } from './interactive.ts'
+import { type Item, makeItem } from './item.ts'
+import { fullNameOf } from './name.ts'
+import { isShownIn, type Place, viewOf } from './place.ts'
+import { roleOf } from './role.ts'
+import { noteShown } from './shown-text.ts'
+import { arranges } from './table.ts'
+import { distance, isReachable, type View } from './view.ts'
+import { openChildren, type Walking } from './walk.ts'
+
+/** Roles that give a line no more than their content does. */
+const flat = new Set(
+  `generic none paragraph strong emphasis code time subscript superscript mark insertion deletion rowgroup document
+  caption term definition`.split(/\s+/),
+)
+/** Roles that are said in full by their name: of their content only what can be acted on gets a line. */
+const leaves = new Set(
+  `button checkbox combobox heading img link math menuitem menuitemcheckbox menuitemradio meter option progressbar radio
+  scrollbar searchbox separator slider spinbutton switch tab textbox`.split(/\s+/),
+)
+const childless = new Set(['textbox', 'searchbox', 'iframe', 'video', 'audio', 'canvas'])
+const skipped = new Set(
+  'script style template noscript head link meta title base datalist param source track svg:defs svg:style svg:symbol'.split(
+    ' ',
+  ),
+)
+const tableParts = new Set(['table', 'row', 'cell', 'columnheader', 'rowheader', 'gridcell'])
+
+const maxDepth = 700
+/** A longer text of terms is worth reading in full. */
+const maxSaid = 120
+
+/** What is being decided about one element. */
+type Visit = { el: Element; tag: string; flags: number; root: ShadowRoot | null; view: View; shown: boolean }
+
+/** Looks at an element; gives the place whose children come next, or null where they are of no interest. */
+export function visit(el: Element, above: Place, walking: Walking): Place | null {
+  const tag = tagOf(el)
+  if (skipped.has(tag) || walking.left-- <= 0 || above.depth > maxDepth) return null
+  if (walking.done.size > 0 && walking.done.has(el)) return null
+  const root = shadowRootOf(el)
+  const flags = root || above.inShadow ? every : walking.facts.flagsOf(el, tag)
+  const view = viewOf(el, tag, flags, above, walking)
+  if (!view) {
+    add(hiddenChoice(el, walking), above, walking)
+    return null
+  }
+  if (tag === 'br') {
+    if (walking.run) walking.run.item.text += ' '
+    return null
+  }
+  const seen: Visit = { el, tag, flags, root, view, shown: isShownIn(el, flags, above) }
+  if (tag === 'label') return visitLabel(seen, above, walking)
+  return seen.shown ? visitShown(seen, above, walking) : open(seen, above, walking, {})
+}
+
+type More = { into?: Item[]; item?: Item; close?: Place['close']; quiet?: boolean; arranged?: boolean }
+
+function open({ el, tag, flags, root, view, shown }: Visit, above: Place, walking: Walking, more: More): Place {
+  const place: Place = {
+    el,
+    tag,
+    flags,
+    view,
+    shown,
+    inShadow: above.inShadow || root !== null,
+    quiet: more.quiet ?? above.quiet,
+    arranged: more.arranged ?? above.arranged,
+    depth: above.depth + 1,
+    into: more.into ?? above.into,
+    item: more.item ?? null,
+    close: more.close ?? 'flat',
+    above,
+    next: null,
+    list: null,
+    at: 0,
+    kids: null,
+  }
+  openChildren(place, root, walking)
+  return place
+}
+
+function add(item: Item | null, above: Place, walking: Walking): void {
+  if (!item) return
+  walking.run = null
+  above.into.push(item)
+}
+
+const isNamedElsewhere = (el: Element) => hasAttr(el, 'aria-label') || hasAttr(el, 'aria-labelledby')
+
+/** A label says nothing that its field's line does not say. */
+function visitLabel(seen: Visit, above: Place, walking: Walking): Place {
+  const control = controlOf(seen.el)
+  add(control ? choiceAtLabel(control, seen.el, walking) : null, above, walking)
+  const isSaid = control !== null && !isNamedElsewhere(control) && fullNameOf(control).length <= maxSaid
+  if (seen.view.display !== 'inline') walking.run = null
+  return open(seen, above, walking, { quiet: above.quiet || isSaid })
+}
+
+function visitShown(seen: Visit, above: Place, walking: Walking): Place | null {
+  const { el, tag, view } = seen
+  const own = roleOf(el)
+  const role = above.arranged && tableParts.has(own) && tag !== 'table' ? 'generic' : own
+  const startsPointer = view.pointer && !above.view.pointer && tag !== 'html' && tag !== 'body'
+  const evidence = evidenceOf(el, role, startsPointer && !above.quiet)
+  const isFlat = flat.has(role)
+  const isGone = above.quiet && (evidence === null || (role === 'img' && evidence === 'pointer'))
+  const label = isFlat && evidence === null && !above.quiet ? attr(el, 'aria-label') : null
+  if (isGone || (isFlat && evidence === null && !label && !view.scrolls)) return visitFlat(seen, above, walking)
+  if (role === 'table' && arranges(el)) return visitFlat(seen, above, walking, true)
+  const rect = rectOf(el)
+  const isSeen = view.display === 'contents' || (!isTiny(rect) && isReachable(rect, view, walking.screen))
+  if (!isSeen && (leaves.has(role) || childless.has(role))) {
+    add(hiddenChoice(el, walking), above, walking)
+    return role === 'link' || role === 'button' ? open(seen, above, walking, {}) : null
+  }
+  const item = makeItem(el, isFlat && evidence ? 'clickable' : role)
+  item.box = rect
+  item.far = isSeen ? distance(rect, view, walking.screen) : Number.POSITIVE_INFINITY
+  item.target = evidence !== null && isSeen
+  item.pointerOnly = evidence === 'pointer'
+  describe(item, view)
+  const isLeaf = leaves.has(role) && (item.name !== '' || role !== 'img')
+  const closed = tag === 'details' && !hasAttr(el, 'open')
+  const isEmpty = childless.has(role) || (tag === 'select' && role === 'combobox')
+  const place = open(seen, above, walking, {
+    into: item.children,
+    item,
+    close: 'item',
+    quiet: above.quiet || isLeaf || closed,
+    arranged: role === 'table' ? false : above.arranged,
+  })
+  if (item.target && relabelled.has(role) && isNamedElsewhere(el)) noteShown(item, place, walking)
+  if (role === 'iframe' || role === 'frame') item.frame = frameIndex(el)
+  walking.run = null
+  if (isEmpty || skipsContent(seen)) {
+    place.next = null
+    place.list = null
+  }
+  return place
+}
+
+const relabelled = new Set(['button', 'link', 'menuitem', 'tab'])
+
+const skipsContent = ({ el, flags }: Visit) => (flags & 1) !== 0 && styleOf(el).contentVisibility === 'hidden'
+
+/** Content goes on in the surrounding line if it is inline, else into a group of its own. */
+function visitFlat(seen: Visit, above: Place, walking: Walking, arranged = above.arranged): Place | null {
+  const { display } = seen.view
+  if (display !== 'inline' && skipsContent(seen)) return null
+  if (above.quiet || display === 'contents' || display === 'inline') return open(seen, above, walking, { arranged })
+  if (display.startsWith('inline')) {
+    if (walking.run) walking.run.item.text += ' '
+    return open(seen, above, walking, { close: 'inline', arranged })
+  }
+  walking.run = null
+  const group = makeItem(seen.el, 'generic')
+  // It is as near as what is in it.
+  group.far = Number.POSITIVE_INFINITY
+  return open(seen, above, walking, { into: group.children, item: group, close: 'item', arranged })
+}
