@@ -20,7 +20,7 @@ const lastRefs = new Map<string, number>()
 
 export const noteLastRef = (documentId: string, last: number) => lastRefs.set(documentId, last)
 
-function allot(info: FrameInfo, tabId: number, state: RunState, count = block) {
+function allot(info: Omit<FrameInfo, 'above'>, tabId: number, state: RunState, count = block) {
   const top = info.frameId === 0
   return {
     type: 'frame.attached' as const,

@@ -3,17 +3,21 @@ import { type BundleName, bundleOf, bundles } from '../../protocol/bundles.ts'
 import { contentLane } from '../../protocol/content.ts'
 import type { Ask } from '../../protocol/lane.ts'
 
-export type FrameInfo = { frameId: number; documentId: string; url: string }
+export type FrameInfo = {
+  frameId: number
+  documentId: string
+  url: string
+  /** Origins of the frames around it, the nearest first; `null` for one that is opaque, as in a sandbox. */
+  above: string[]
+}
 
 /** Frames of a tab that the browser lets us into. Rejects where the top frame is closed to us, with the browser's words. */
 export async function listFrames(tabId: number): Promise<FrameInfo[]> {
   const found = await chrome.scripting.executeScript({
     target: { tabId, allFrames: true },
-    func: () => location.href,
+    func: () => ({ url: location.href, above: [...location.ancestorOrigins] }),
   })
-  return found.flatMap(({ frameId, documentId, result }) =>
-    typeof result === 'string' ? [{ frameId, documentId, url: result }] : [],
-  )
+  return found.flatMap(({ frameId, documentId, result }) => (result ? [{ frameId, documentId, ...result }] : []))
 }
 
 /** One document in one frame of one tab. */

@@ -62,8 +62,23 @@ export async function reach(tabId: number, guess: string): Promise<Reached> {
     return no(troubleOf(String(error)), origin, String(error))
   }
   if (frames === 'late') return no('blocked', origin)
-  const allowed = await Promise.all(frames.map(({ url }) => mayWorkOn(webOrigin(url) ?? origin, tabId)))
-  return { ok: true, frames: frames.filter((_, index) => allowed[index]) }
+  return { ok: true, frames: await sharedOf(frames, tabId) }
+}
+
+/**
+ * Frames that the agent may read. One without an address of its own (data:, about:blank, srcdoc) goes with the frame
+ * around it. Where that one's origin is opaque too, it could be anybody's: then nothing may lie in the tab that the
+ * browser lets us into and the user did not share, as the host of a model.
+ */
+async function sharedOf(frames: FrameInfo[], tabId: number): Promise<FrameInfo[]> {
+  const may = async (origin: string | undefined) => {
+    const known = webOrigin(origin)
+    return known === null ? null : mayWorkOn(known, tabId)
+  }
+  const own = await Promise.all(frames.map(({ url }) => may(url)))
+  const around = await Promise.all(frames.map(({ above }) => may(above[0])))
+  const noStranger = !own.includes(false)
+  return frames.filter((_, index) => own[index] ?? around[index] ?? noStranger)
 }
 
 /** Tells a closed browser page from a site that is only not shared, by trying the door. */
