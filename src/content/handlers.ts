@@ -1,6 +1,5 @@
-import { type BundleName, type LaterKind, laterKinds } from '../protocol/bundles.ts'
-import type { contentLane, noticeLane } from '../protocol/content.ts'
-import type { Ask, Handlers } from '../protocol/lane.ts'
+import type { eyesLane, noticeLane } from '../protocol/content.ts'
+import type { Ask, Handlers, Specs } from '../protocol/lane.ts'
 import { contentTypeOf, titleOf } from './dom/doc.ts'
 import type { Frame, Open, Part, Tell } from './frame.ts'
 import { announce, createFramePlaces } from './snapshot/frame-places.ts'
@@ -11,8 +10,10 @@ import { createGuard } from './watch/guard.ts'
 /** Outlives a second injection of the same extension, so that refs and ledger do. */
 export type World = {
   frame: Frame | null
-  /** What later bundles brought. */
-  brought: Map<BundleName, Open>
+  /** What later bundles brought, by name. */
+  brought: Map<string, { lane: Specs; open: Open<Specs> }>
+  /** Takes a later bundle in; the newest script's. */
+  join(name: string, lane: Specs, open: Open<Specs>): void
   /** Sends to the worker; the newest script's, since an older one's may be dead. */
   notify: Ask<typeof noticeLane>
   /** False once the extension was reloaded or removed: this script is an orphan then. */
@@ -20,7 +21,7 @@ export type World = {
 }
 
 /** Nothing of ours listens or changes in the page until the worker attaches the frame. */
-export function createHandlers(world: World): Handlers<typeof contentLane> {
+export function createHandlers(world: World) {
   const places = createFramePlaces()
 
   const tell: Tell = (kind, body) => {
@@ -46,22 +47,21 @@ export function createHandlers(world: World): Handlers<typeof contentLane> {
     return world.frame
   }
 
-  function partOf(frame: Frame, name: BundleName): Part {
-    const part = frame.parts.get(name) ?? world.brought.get(name)?.(frame, tell)
-    if (!part) throw new Error(`The ${name} bundle is not here.`)
-    frame.parts.set(name, part)
-    return part
-  }
+  /** Handlers for what a later bundle answers. */
+  const later = (name: string, lane: Specs, open: Open<Specs>): Handlers<Specs> =>
+    Object.fromEntries(
+      Object.keys(lane).map((kind) => [
+        kind,
+        async (body: unknown, from: unknown) => {
+          const frame = attached()
+          const part: Part<Specs> = frame.parts.get(name) ?? open(frame, tell)
+          frame.parts.set(name, part)
+          return part.answers[kind]?.(body, from)
+        },
+      ]),
+    )
 
-  const later = Object.fromEntries(
-    laterKinds.map(([kind, name]) => [
-      kind,
-      (body: never, from: unknown) => partOf(attached(), name).answers[kind]?.(body, from),
-    ]),
-  ) as Pick<Handlers<typeof contentLane>, LaterKind>
-
-  return {
-    ...later,
+  const own: Handlers<typeof eyesLane> = {
     async 'frame.attach'({ run, frame: k, grant }) {
       const same = world.frame?.run === run ? world.frame : null
       const frame = same ?? open(run)
@@ -76,8 +76,6 @@ export function createHandlers(world: World): Handlers<typeof contentLane> {
       }
     },
     'frame.snapshot': async (body) => attached().snapshotter.snapshot(body),
-    'frame.outcome': async (body, from) =>
-      (await world.frame?.parts.get('hands')?.answers['frame.outcome']?.(body, from)) ?? { state: 'unknown' },
     async 'frame.guard'({ op }) {
       world.frame?.guard[op]()
       return {}
@@ -96,4 +94,6 @@ export function createHandlers(world: World): Handlers<typeof contentLane> {
       return {}
     },
   }
+
+  return { own, later }
 }

@@ -1,9 +1,10 @@
 // Everything that acts: a page that is only read never carries it.
+import { handsLane } from '../protocol/content.ts'
 import { createEngine } from './act/engine.ts'
 import { factsOf } from './act/facts.ts'
 import { bring } from './bring.ts'
 
-bring('hands', ({ refs, guard }, tell) => {
+bring('hands', handsLane, ({ refs, guard }, tell) => {
   const engine = createEngine(
     refs,
     () => guard,

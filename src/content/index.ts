@@ -1,7 +1,9 @@
 import type { Runtime } from 'webextension-polyfill'
 import { browser } from '../platform/browser.ts'
 import { answerer, asker } from '../platform/message.ts'
-import { contentLane, noticeLane } from '../protocol/content.ts'
+import { eyesLane, noticeLane } from '../protocol/content.ts'
+import type { Handlers, Specs } from '../protocol/lane.ts'
+import type { Open } from './frame.ts'
 import { leaveHandle, readHandle } from './handle.ts'
 import { createHandlers, type World } from './handlers.ts'
 
@@ -11,12 +13,24 @@ before?.remove()
 const notify = asker('notices', noticeLane, (message) => browser.runtime.sendMessage(message))
 // Reading an id of a context that was invalidated gives undefined.
 const alive = () => browser.runtime?.id !== undefined
-const world: World = Object.assign(before?.world ?? { frame: null, brought: new Map() }, { notify, alive })
+const world: World = Object.assign(before?.world ?? { frame: null, brought: new Map() }, { notify, alive, join })
 
-const answer = answerer<typeof contentLane, Runtime.MessageSender>(
+const { own, later } = createHandlers(world)
+// Both grow with each bundle that comes.
+const lane: Specs = { ...eyesLane }
+const handlers: Handlers<Specs> = { ...(own as unknown as Handlers<Specs>) }
+
+function join(name: string, more: Specs, open: Open<Specs>): void {
+  world.brought.set(name, { lane: more, open })
+  Object.assign(lane, more)
+  Object.assign(handlers, later(name, more, open))
+}
+for (const [name, bundle] of world.brought) join(name, bundle.lane, bundle.open)
+
+const answer = answerer<Specs, Runtime.MessageSender>(
   'content',
-  contentLane,
-  createHandlers(world),
+  lane,
+  handlers,
   // Our own worker and pages; a script in a tab, ours included, has nothing to ask here.
   (from) => from.id === browser.runtime.id && from.tab === undefined,
   (error) => console.error(error),

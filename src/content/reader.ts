@@ -1,10 +1,11 @@
 // What is read out of a page beyond its snapshot.
+import { readerLane } from '../protocol/content.ts'
 import { bring } from './bring.ts'
 import { inPass } from './dom/pass.ts'
 import { findLines, hasText } from './reader/find.ts'
 import { rememberAll } from './snapshot/remember.ts'
 
-bring('reader', ({ refs, snapshotter }) => ({
+bring('reader', readerLane, ({ refs, snapshotter }) => ({
   answers: {
     'frame.find': async ({ query, limit, grant }) =>
       inPass(() => {

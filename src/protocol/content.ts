@@ -5,8 +5,8 @@ import { actReport, command, elementFacts, framePart, ledgerEntry, ref, refGrant
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 const nat = z.int().check(z.nonnegative())
 
-/** What the worker asks a frame's content script. Tab, frame and document come from the transport. */
-export const contentLane = {
+/** What the eyes answer: the script that is in each document that was looked at. See `bundles.ts` for all bundles. */
+export const eyesLane = {
   /** Takes the frame into a run. `frame` is K of `f<K>e<N>`, 0 for the top frame. Asked again, it keeps its refs. */
   'frame.attach': {
     request: z.strictObject({ run: id, frame: nat, grant: refGrant }),
@@ -32,26 +32,6 @@ export const contentLane = {
     }),
     reply: framePart,
   },
-  /** Matching lines with their refs; words or `/regex/`. */
-  'frame.find': {
-    request: z.strictObject({ query: z.string().check(z.maxLength(300)), limit: nat, grant: z.optional(refGrant) }),
-    reply: z.strictObject({ lines: z.array(z.string()), total: nat, lastRef: nat, error: z.optional(z.string()) }),
-  },
-  /** Is this text visible now? White space folded, case kept out. */
-  'frame.has': {
-    request: z.strictObject({ text: z.string().check(z.maxLength(1000)) }),
-    reply: z.strictObject({ found: z.boolean() }),
-  },
-  'frame.facts': {
-    request: z.strictObject({ refs: z.array(ref) }),
-    reply: z.strictObject({ facts: z.array(elementFacts) }),
-  },
-  /** Acts once an id: asked again with the same id, it answers from its ledger. `expect`: fingerprint by ref. */
-  'frame.act': {
-    request: z.strictObject({ id, command, expect: z.record(z.string(), z.string()) }),
-    reply: actReport,
-  },
-  'frame.outcome': { request: z.strictObject({ id }), reply: ledgerEntry },
   /** `hold`: the human drives; `release`: the human handed back. */
   'frame.guard': { request: z.strictObject({ op: z.enum(['hold', 'release']) }), reply: nothing },
   /**
@@ -67,6 +47,74 @@ export const contentLane = {
   /** Takes everything of ours out of the frame. */
   'frame.detach': { request: nothing, reply: nothing },
 }
+
+/** What acts, and what must be known before. */
+export const handsLane = {
+  'frame.facts': {
+    request: z.strictObject({ refs: z.array(ref) }),
+    reply: z.strictObject({ facts: z.array(elementFacts) }),
+  },
+  /** Acts once an id: asked again with the same id, it answers from its ledger. `expect`: fingerprint by ref. */
+  'frame.act': {
+    request: z.strictObject({ id, command, expect: z.record(z.string(), z.string()) }),
+    reply: actReport,
+  },
+  'frame.outcome': { request: z.strictObject({ id }), reply: ledgerEntry },
+}
+
+/** Boxes with numbers over the page, for pictures of it. */
+export const marksLane = {
+  /**
+   * Draws a numbered box around each target in view, and a plate over each secret field and each child frame. Answers
+   * when it stands on the screen. It goes by itself after `deadline` ms.
+   */
+  'frame.mark': {
+    request: z.strictObject({
+      /** False: plates alone. */
+      marks: z.boolean(),
+      /** Height of the letters, CSS px. */
+      font: z.number(),
+      limit: nat,
+      deadline: nat,
+      grant: z.optional(refGrant),
+    }),
+    reply: z.strictObject({
+      /** As in `framePart`. */
+      path: z.nullable(z.array(nat)),
+      holes: z.array(z.strictObject({ index: z.nullable(nat), key: nat })),
+      /** Fields under plates, and what the browser shows of the viewport: both in its CSS pixels. */
+      secrets: z.array(z.strictObject({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() })),
+      view: z.strictObject({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+      marks: z.array(z.strictObject({ ref, role: z.string(), name: z.string(), partly: z.boolean() })),
+      /** Boxes without a label, since there was no room for one. */
+      crowded: nat,
+      /** Targets in view beyond `limit`. */
+      more: nat,
+      lastRef: nat,
+    }),
+  },
+  /** Takes the plates off child frames that have drawn their own. */
+  'frame.uncover': { request: z.strictObject({ keys: z.array(nat) }), reply: nothing },
+  /** Takes the drawing out. `steady`: every plate was on top and in its place until now. */
+  'frame.unmark': { request: nothing, reply: z.strictObject({ steady: z.boolean() }) },
+}
+
+/** What is read out of a page beyond its snapshot. */
+export const readerLane = {
+  /** Matching lines with their refs; words or `/regex/`. */
+  'frame.find': {
+    request: z.strictObject({ query: z.string().check(z.maxLength(300)), limit: nat, grant: z.optional(refGrant) }),
+    reply: z.strictObject({ lines: z.array(z.string()), total: nat, lastRef: nat, error: z.optional(z.string()) }),
+  },
+  /** Is this text visible now? White space folded, case kept out. */
+  'frame.has': {
+    request: z.strictObject({ text: z.string().check(z.maxLength(1000)) }),
+    reply: z.strictObject({ found: z.boolean() }),
+  },
+}
+
+/** What the worker asks a frame's content script. Tab, frame and document come from the transport. */
+export const contentLane = { ...eyesLane, ...handsLane, ...marksLane, ...readerLane }
 
 /** What a content script tells the worker. Data only, never a command. */
 export const noticeLane = {

@@ -112,11 +112,8 @@ export async function facts(refs: string[], state: RunState): Promise<(Placed | 
 }
 
 /** Does the page answer? One that went away is not blocked. */
-export async function responsive(tabId: number, state: RunState | null): Promise<boolean> {
-  const top = state?.frames.findLast((record) => record.tabId === tabId && record.frame === 0)
-  const ping = top
-    ? askFrame(top)('frame.outcome', { id: 'ping' })
-    : chrome.scripting.executeScript({ target: { tabId }, func: () => 1 })
+export async function responsive(tabId: number): Promise<boolean> {
+  const ping = chrome.scripting.executeScript({ target: { tabId }, func: () => 1 })
   return within(
     ping.then(
       () => true,

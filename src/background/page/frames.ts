@@ -1,4 +1,4 @@
-import { asker } from '../../platform/message.ts'
+import { asker, MessageError } from '../../platform/message.ts'
 import { type BundleName, bundleOf, bundles } from '../../protocol/bundles.ts'
 import { contentLane } from '../../protocol/content.ts'
 import type { Ask } from '../../protocol/lane.ts'
@@ -63,7 +63,15 @@ export function askFrame(place: Place): Ask<typeof contentLane> {
     chrome.tabs.sendMessage(tabId, message, { frameId, documentId }),
   )
   return async (kind, body) => {
-    await bring(bundleOf(kind), place)
-    return ask(kind, body)
+    const bundle = bundleOf(kind)
+    await bring(bundle, place)
+    try {
+      return await ask(kind, body)
+    } catch (error) {
+      // The document has not what it was believed to have; nothing was done there.
+      if (bundle === 'eyes' || !(error instanceof MessageError) || error.code !== 'unknown-kind') throw error
+      await inject(bundle, place)
+      return ask(kind, body)
+    }
   }
 }

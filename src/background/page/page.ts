@@ -28,17 +28,14 @@ export function createPage(run: string): Page {
   /** Where the agent last sent each tab; the browser does not tell the address of a page that is not shared. */
   const guesses = new Map<number, string>()
   const watching = { run, guess: (tabId: number) => guesses.get(tabId) ?? '' }
-  let last: RunState | null = null
 
   return {
     async observe(options, state, journal, signal) {
-      last = state()
       await untilLoaded(options.tabId, signal)
       return observe(watching, options, state, journal)
     },
     look: (options, state, journal) => look(watching, options, state, journal),
     async facts(refs, state) {
-      last = state
       const found = await facts(refs, state)
       const href = found.find((one) => one?.facts.href)?.facts.href
       if (href) guesses.set(state.tabId, href)
@@ -66,7 +63,7 @@ export function createPage(run: string): Page {
     },
     switchTab,
     closeTab,
-    responsive: (tabId) => responsive(tabId, last),
+    responsive,
     release: (state) => toEach(state, (ask) => ask('frame.guard', { op: 'release' })),
     leave: (state) => toEach(state, (ask) => ask('frame.detach', {})),
   }

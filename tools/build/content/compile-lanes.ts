@@ -5,7 +5,8 @@ import * as content from '../../../src/protocol/content.ts'
 import * as lane from '../../../src/protocol/lane.ts'
 import * as page from '../../../src/protocol/page.ts'
 
-const checker = resolve('tools/build/content/check-shape.ts')
+/** Checks a value against a schema; in the content bundles it stands for zod. */
+export const checker = resolve('tools/build/content/check-shape.ts')
 
 /** Protocol modules that content scripts import. */
 const modules: Record<string, object> = { content, lane, page }
@@ -17,7 +18,8 @@ const isSchema = (value: unknown): value is z.ZodMiniType =>
 function write(value: unknown): string {
   if (isSchema(value)) {
     const { $schema: _draft, ...shape } = z.toJSONSchema(value, { target: 'draft-7' })
-    return `compiled(${JSON.stringify(shape)})`
+    // Marked so that each bundle keeps only the schemas that it uses.
+    return `/* @__PURE__ */ compiled(${JSON.stringify(shape)})`
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value)
   return `{${Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}:${write(member)}`)}}`
@@ -27,10 +29,7 @@ function write(value: unknown): string {
 export const compileModule = (exports: object) =>
   [
     `import { compiled } from ${JSON.stringify(checker)}`,
-    ...Object.entries(exports).map(
-      ([name, value]) =>
-        `export const ${name} = /* @__PURE__ */ ${isSchema(value) ? write(value) : `(${write(value)})`}`,
-    ),
+    ...Object.entries(exports).map(([name, value]) => `export const ${name} = ${write(value)}`),
   ].join('\n')
 
 /**

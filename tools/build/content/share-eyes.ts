@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { checker } from './compile-lanes.ts'
 
 const folders = ['dom', 'snapshot'].map((name) => resolve('src/content', name))
 
@@ -34,6 +35,10 @@ export function borrowEyes(shared: Shared): Plugin {
     name: 'borrow-eyes',
     enforce: 'pre',
     async resolveId(source, importer) {
+      if (source === checker) {
+        shared.set(checker, new Set(['compiled']))
+        return { id: 'cobrowser-eyes', external: true }
+      }
       if (!importer || !source.startsWith('.')) return null
       await note(importer, shared)
       return isEyes(resolve(importer, '..', source)) ? { id: 'cobrowser-eyes', external: true } : null

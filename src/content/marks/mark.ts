@@ -1,0 +1,121 @@
+import type { contentLane } from '../../protocol/content.ts'
+import type { Reply, Request } from '../../protocol/lane.ts'
+import { inPass } from '../dom/pass.ts'
+import type { Frame } from '../frame.ts'
+import { framePath } from '../snapshot/frames.ts'
+import { rememberAll } from '../snapshot/remember.ts'
+import { drawMarks, drawPlate } from './draw.ts'
+import { nextFrames } from './next-frames.ts'
+import { type Overlay, openOverlay } from './overlay.ts'
+import { toMark } from './to-mark.ts'
+import { sameVeil, type Veiled, veiledIn } from './veil.ts'
+import { visiblePart } from './visible-part.ts'
+
+type Lane = typeof contentLane
+type Asked = Request<Lane, 'frame.mark'>
+
+/** What stands in the page now, and what it was drawn for. */
+type Drawn = {
+  overlay: Overlay | null
+  veiled: Veiled[]
+  plates: Map<number, HTMLElement>
+  where: string
+  end(): void
+}
+
+const viewNow = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
+const whereNow = () => [scrollX, scrollY, innerWidth, innerHeight].map(Math.round).join()
+
+const names = { field: 'hidden from pictures', frame: 'another site, not shared' }
+
+/** Marks of one frame. They go away by themselves: after `deadline`, and when the document is left. */
+export function createMarks({ refs, snapshotter }: Frame) {
+  let drawn: Drawn | null = null
+
+  function remove() {
+    drawn?.end()
+    drawn = null
+  }
+
+  /** Everything is read before anything of ours stands in the page. */
+  const read = ({ marks, limit, grant }: Asked, part: Drawn['veiled'][number]['box']) =>
+    inPass(() => {
+      if (grant) refs.grant(grant)
+      const items = marks ? snapshotter.items() : []
+      const found = toMark(items, part)
+      const named = found.slice(0, limit).flatMap(({ item, box, partly }) => {
+        const ref = refs.refOf(item.el)
+        return ref ? [{ ref, role: item.role, name: (item.name || item.text).slice(0, 120), partly, box }] : []
+      })
+      rememberAll(items, refs)
+      return { named, more: found.length - named.length, veiled: veiledIn(document, viewNow()) }
+    })
+
+  function draw(veiled: Veiled[], deadline: number): Drawn {
+    const overlay = openOverlay()
+    const timer = setTimeout(remove, deadline)
+    window.addEventListener('pagehide', remove)
+    const plates = new Map<number, HTMLElement>()
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', remove)
+      overlay?.remove()
+    }
+    drawn = { overlay, veiled, plates, where: whereNow(), end }
+    if (!overlay) return drawn
+    for (const { box, frame } of veiled) {
+      const plate = drawPlate(overlay, box, frame ? names.frame : names.field)
+      if (frame) plates.set(frame.key, plate)
+    }
+    return drawn
+  }
+
+  async function mark(asked: Asked): Promise<Reply<Lane, 'frame.mark'>> {
+    remove()
+    const part = await visiblePart()
+    const { named, more, veiled } = read(asked, part)
+    try {
+      const { overlay } = draw(veiled, asked.deadline)
+      const marks = named.map(({ ref, box, partly }) => ({ label: ref, box, partly }))
+      const crowded = overlay ? drawMarks(overlay, marks, asked.font) : 0
+      await nextFrames()
+      return {
+        path: framePath(),
+        holes: veiled.flatMap(({ frame }) => (frame ? [frame] : [])),
+        secrets: veiled.filter(({ frame }) => !frame).map(({ box }) => ({ ...box })),
+        view: viewOf(visualViewport),
+        marks: named.map(({ box: _, ...rest }) => rest),
+        crowded,
+        more,
+        lastRef: refs.last,
+      }
+    } catch (error) {
+      remove()
+      throw error
+    }
+  }
+
+  return {
+    mark,
+    /** Lets child frames be seen that have marked themselves. */
+    async uncover(keys: number[]) {
+      for (const key of keys) drawn?.plates.get(key)?.remove()
+      await nextFrames()
+    },
+    /** Takes everything out. Was all covered, and where it is now, the whole time? */
+    unmark(): { steady: boolean } {
+      const before = drawn
+      const covered = before !== null && (before.overlay?.isUp() ?? before.veiled.length === 0)
+      remove()
+      if (!before || !covered || before.where !== whereNow()) return { steady: false }
+      return { steady: inPass(() => sameVeil(before.veiled, veiledIn(document, viewNow()))) }
+    },
+    remove,
+  }
+}
+
+/** What the browser shows of the viewport, in its CSS pixels: less where the user has pinched the page larger. */
+const viewOf = (pinched: VisualViewport | null) => {
+  const { offsetLeft: left = 0, offsetTop: top = 0, scale = 1 } = pinched ?? {}
+  return { left, top, width: innerWidth / scale, height: innerHeight / scale }
+}
