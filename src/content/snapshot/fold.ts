@@ -3,7 +3,7 @@ import { frameKey } from './frames.ts'
 import type { Item } from './item.ts'
 import { rankOf, type Scope } from './rank.ts'
 import type { Refs } from './refs.ts'
-import { render, renderBox } from './render.ts'
+import { plainLine, render, renderBox } from './render.ts'
 import { tokensOf } from './tokens.ts'
 
 export type Folding = {
@@ -33,6 +33,9 @@ const foldCost = (ref: string) => tokensOf(`… 99999 more listitem below: look 
 
 /** Lines within the budget: what ranks first is kept, each gap says how to see what is in it. */
 export function fold(roots: Item[], folding: Folding): Folded {
+  // No encoder needs more than a token a byte: then nothing need be counted.
+  if (folding.depth === Number.POSITIVE_INFINITY && bytesOf(roots, folding.budget) < folding.budget)
+    return write(roots, () => true, new Map(), folding)
   const sample = longRef(folding.refs)
   const entries = new Map<Item, Entry>()
   const list = (items: Item[], depth: number): number => {
@@ -67,6 +70,18 @@ export function fold(roots: Item[], folding: Folding): Folded {
   while (low > 0 && !fits(low)) low--
   if (low === 0 && total > 0 && gapCost > folding.budget) return { lines: [], holes: [], folded: total }
   return write(roots, isIn(low), entries, folding)
+}
+
+/** Rather too many bytes than too few; counts no further than `limit`. */
+function bytesOf(items: Item[], limit: number, depth = 0): number {
+  let bytes = 0
+  for (const item of items) {
+    // A ref, a box, the dash and the line break.
+    bytes += plainLine(item).length * 3 + depth * 2 + 60 + (item.cells ? 200 : 0)
+    if (bytes > limit) break
+    bytes += bytesOf(item.children, limit - bytes, depth + 1)
+  }
+  return bytes
 }
 
 /** Running costs of the ranked items, as far as the budget reaches; refs count at their longest. */

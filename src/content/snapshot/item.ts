@@ -30,6 +30,8 @@ export type Item = {
   children: Item[]
   /** It had content before that was pruned. */
   filled: boolean
+  /** Its line once made, see `render`; to be cleared where the item changes afterwards. */
+  line: string | null
 }
 
 /** A new item with the fields that most have. */
@@ -48,6 +50,7 @@ export function makeItem(el: Element, role: string, more: Partial<Item> = {}): I
     far: 0,
     children: [],
     filled: false,
+    line: null,
     ...more,
   }
 }

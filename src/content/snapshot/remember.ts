@@ -3,6 +3,7 @@ import { getter } from '../dom/getter.ts'
 import { attr, tagOf } from '../dom/native.ts'
 import type { Item } from './item.ts'
 import type { Refs, Shown } from './refs.ts'
+import { atOnce, isDue, type Steps } from './slices.ts'
 
 const linkHref = getter(HTMLAnchorElement.prototype, 'href')
 
@@ -18,11 +19,15 @@ export function shownOf(el: Element, role: string, name: string): Shown {
 }
 
 /** Notes what the model now knows of each element with a ref. */
-export function rememberAll(items: Item[], refs: Refs): void {
+export function* remember(items: Item[], refs: Refs): Steps<void> {
   for (const item of items) {
-    if (refs.known(item.el) && item.role !== 'text')
+    if (item.role !== 'text' && refs.known(item.el))
       refs.remember(item.el, shownOf(item.el, item.role, item.name || item.text))
-    rememberAll(item.cells?.flat() ?? [], refs)
-    rememberAll(item.children, refs)
+    if (isDue()) yield
+    for (const cell of item.cells ?? []) yield* remember(cell, refs)
+    if (item.children.length > 0) yield* remember(item.children, refs)
   }
 }
+
+/** The same at once. */
+export const rememberAll = (items: Item[], refs: Refs): void => atOnce(remember(items, refs))

@@ -1,5 +1,6 @@
 import { clean } from './clean.ts'
 import type { Item } from './item.ts'
+import { isDue, type Steps } from './slices.ts'
 import type { State } from './state.ts'
 import { isCell, isHeader, rowCount } from './table.ts'
 
@@ -9,10 +10,13 @@ const maxName = 120
 const maxText = 400
 const maxValue = 160
 
+/** Stands where a ref goes; no text of a page has it, for `clean` takes it out. */
+const slot = '\0'
+
 const quote = (text: string) => JSON.stringify(text)
 
 /** States in words, in a fixed order. */
-const words: ((s: State, role: string) => string | false)[] = [
+const words: ((s: State) => string | false)[] = [
   (s) => s.focused && 'focused',
   (s) => s.checked !== null && (s.checked === 'mixed' ? 'mixed' : s.checked ? 'checked' : 'unchecked'),
   (s) => s.disabled && 'disabled',
@@ -28,21 +32,24 @@ const words: ((s: State, role: string) => string | false)[] = [
   (s) => s.busy && 'busy',
 ]
 
-function stateWords(item: Item): string {
-  const { state } = item
+function stateWords({ state }: Item): string {
   if (!state) return ''
-  const said = words.map((word) => word(state, item.role)).filter((w) => w !== false)
-  return said.length > 0 ? ` ${said.join(' ')}` : ''
+  let said = ''
+  for (const word of words) {
+    const one = word(state)
+    if (one !== false) said += ` ${one}`
+  }
+  return said
 }
 
-function valueWords(item: Item): string {
-  const value = item.state?.value
-  return value && value !== item.name ? ` = ${quote(clean(value, maxValue))}` : ''
+function valueWords({ state, name }: Item): string {
+  const value = state?.value
+  return value && value !== name ? ` = ${quote(clean(value, maxValue))}` : ''
 }
 
-function labelWords(item: Item): string {
-  if (item.name) return ` ${quote(clean(item.name, maxName))}`
-  return item.text ? ` ${quote(clean(item.text, maxText))}` : ''
+function labelWords({ name, text }: Item): string {
+  if (name) return ` ${quote(name.length > maxName ? clean(name, maxName) : name)}`
+  return text ? ` ${quote(text.length > maxText ? clean(text, maxText) : text)}` : ''
 }
 
 /** Unquoted text of a cell must not read as a ref or as another cell. */
@@ -51,31 +58,67 @@ const bare = (text: string) =>
     .replace(/\|/g, '¦')
     .replace(/\[((f\d+)?e\d+)\]/g, '($1)')
 
-function piece(item: Item, naming: Naming): string {
+function piece(item: Item): string {
   const isPlain = !item.target && !item.state?.sort && item.notes.length === 0
   if (isPlain && (item.role === 'text' || isCell(item))) return bare(item.name || item.text)
-  return head(item, naming)
+  return head(item)
 }
 
-function head(item: Item, naming: Naming): string {
-  const ref = naming(item)
+function head(item: Item): string {
   const notes = item.notes.length > 0 ? ` (${item.notes.join(', ')})` : ''
   const role = item.role === 'generic' ? 'group' : item.role
-  return `${role}${labelWords(item)}${ref ? ` [${ref}]` : ''}${stateWords(item)}${valueWords(item)}${notes}`
+  return `${role}${labelWords(item)}${item.target ? slot : ''}${stateWords(item)}${valueWords(item)}${notes}`
 }
 
-/** The line of an item, without its dash and indent. `naming` gives the ref to print, or null for none. */
-export function render(item: Item, naming: Naming): string {
+function whole(item: Item): string {
   if (item.cells) {
-    const ref = naming(item)
     const role = isHeader(item) && !item.target ? 'columns' : 'row'
-    const cells = item.cells.map((cell) => cell.map((part) => piece(part, naming)).join(' ')).join(' | ')
-    return `${role}${ref ? ` [${ref}]` : ''}${stateWords(item)}: ${cells}`.trimEnd()
+    const cells = item.cells.map((cell) => cell.map(piece).join(' ')).join(' | ')
+    return `${role}${item.target ? slot : ''}${stateWords(item)}: ${cells}`.trimEnd()
   }
-  const line = head(item, naming)
+  const line = head(item)
   if (item.role !== 'table' && item.role !== 'grid' && item.role !== 'treegrid') return line
   const rows = rowCount(item)
   return rows > 0 ? `${line} ${rows} ${rows === 1 ? 'row' : 'rows'}` : line
+}
+
+/** The line with a mark where each ref goes, made once. */
+function marked(item: Item): string {
+  item.line ??= whole(item)
+  return item.line
+}
+
+/** Makes the lines of all items. */
+export function* prepare(items: Item[]): Steps<void> {
+  for (const item of items) {
+    marked(item)
+    if (isDue()) yield
+    if (item.children.length > 0) yield* prepare(item.children)
+  }
+}
+
+/** The line without refs. */
+export const plainLine = (item: Item): string => marked(item).replaceAll(slot, '')
+
+/** The items of a line that have refs, in order. */
+const named = (item: Item): Item[] => [
+  ...(item.target ? [item] : []),
+  ...(item.cells?.flatMap((cell) => cell.filter((part) => part.target)) ?? []),
+]
+
+const bracket = (ref: string | null) => (ref ? ` [${ref}]` : '')
+
+/** The line of an item, without its dash and indent. `naming` gives the ref to print, or null for none. */
+export function render(item: Item, naming: Naming): string {
+  const line = marked(item)
+  const at = line.indexOf(slot)
+  if (at < 0) return line
+  if (!item.cells) return `${line.slice(0, at)}${bracket(naming(item))}${line.slice(at + 1)}`
+  const items = named(item)
+  return line.split(slot).reduce((out, part, i) => {
+    const of = items[i - 1]
+    return `${out}${of ? bracket(naming(of)) : ''}${part}`
+  })
 }
 
 export function renderBox(item: Item): string {

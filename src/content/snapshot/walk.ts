@@ -122,11 +122,3 @@ export function* walk(doc: Document, walking: Walking, isDue: () => boolean): Ge
   root.children = tidy(root)
   return root
 }
-
-export function walkAll(doc: Document, walking: Walking): Item {
-  const steps = walk(doc, walking, () => false)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}

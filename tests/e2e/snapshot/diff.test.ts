@@ -58,6 +58,7 @@ describe('changes', () => {
       removed: [],
       changed: [
         expect.stringMatching(/^new order: link "Dogwood" \[e\d+\], link "Cedar" \[e\d+\], link "Birch" \[e\d+\]$/),
+        expect.stringMatching(/^e1 → e\d+ link "Ash"$/),
       ],
     })
     await page.close()
