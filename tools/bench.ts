@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { generatedPage } from './bench/generated-page.ts'
+import { readOptions, UsageError, usage } from './bench/options.ts'
+import { pagesIn, serve } from './bench/pages.ts'
+import { type Figures, report } from './bench/report.ts'
+import { measureSpeed } from './bench/speed.ts'
+import { measureSteady } from './bench/steady.ts'
+import { measureTokens } from './bench/tokens.ts'
+import { launchWithExtension } from './browser/launch.ts'
+import { triggerAction } from './browser/side-panel.ts'
+import { grantSite } from './browser/sites.ts'
+import { openTab } from './browser/tabs.ts'
+import { build, buildIsStale } from './build/build.ts'
+
+async function measure(args: string[]): Promise<void> {
+  const options = readOptions(args)
+  if (options === 'help') return console.log(usage)
+  if (buildIsStale()) await build()
+  const generated = new Map(
+    options.kinds.flatMap((kind) =>
+      options.sizes.map((size) => [`/${kind}-${size}.html`, generatedPage(kind, size, 1)] as const),
+    ),
+  )
+  const pages = await serve(generated, options.pages)
+  const browser = await launchWithExtension({ headless: true })
+  try {
+    const target = await openTab(browser, pages.url([...generated.keys()][0] ?? '/'))
+    await triggerAction(browser, target)
+    await grantSite(browser, '*')
+    const { product } = await browser.cdp.send('Browser.getVersion')
+    const figures: Figures = {
+      machine: { chromium: product, node: process.version, cpus: cpus().length, model: cpus()[0]?.model ?? '' },
+      runs: options.runs,
+      speed: [],
+      tokens: [],
+      steady: null,
+    }
+    const made = [...generated.keys()].map((path) => ({ name: path.slice(1, -5), url: pages.url(path) }))
+    if (options.only.includes('speed')) figures.speed = await measureSpeed(browser, made, options.runs)
+    if (options.only.includes('tokens')) {
+      const given = options.pages
+        ? pagesIn(options.pages).map(({ name, path }) => ({ name, url: pages.url(path) }))
+        : []
+      figures.tokens = await measureTokens(browser, given.length > 0 ? given : made.slice(0, 1))
+    }
+    const [first] = made
+    if (options.only.includes('steady') && first) figures.steady = await measureSteady(browser, first.url)
+    console.log(report(figures))
+    if (options.json) writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`)
+  } finally {
+    await browser.close()
+    await pages.close()
+  }
+}
+
+try {
+  await measure(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  console.error(`${error.message}\n\n${usage}`)
+  process.exitCode = 2
+}

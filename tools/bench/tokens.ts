@@ -1,0 +1,46 @@
+import { encode } from 'gpt-tokenizer/encoding/o200k_base'
+import type { Launched } from '../browser/launch.ts'
+import { stageOurs, view, whole } from './stage.ts'
+import { median, ratio } from './stats.ts'
+
+/** As a model of today counts them. */
+export const tokensIn = (text: string): number => encode(text, { allowedSpecial: 'all' }).length
+
+/** Tokens of one page, by o200k_base. */
+export type Tokens = {
+  page: string
+  whole: number
+  view: number
+  playwright: number
+  ratio: number
+}
+
+/** Counts what a model pays for each page. */
+export async function measureTokens(browser: Launched, pages: { name: string; url: string }[]): Promise<Tokens[]> {
+  const rows: Tokens[] = []
+  for (const { name, url } of pages) {
+    const page = await browser.openPage(url)
+    await page.waitForLoadState('networkidle')
+    const ours = await stageOurs(browser, page)
+    await ours.fresh()
+    const all = tokensIn((await ours.snapshot(whole)).text)
+    const seen = tokensIn((await ours.snapshot(view)).text)
+    const theirs = tokensIn(await page.ariaSnapshot({ mode: 'ai', timeout: 60_000 }))
+    rows.push({ page: name, whole: all, view: seen, playwright: theirs, ratio: ratio(all, theirs) })
+    await page.close()
+  }
+  return rows
+}
+
+/** What all pages together cost of what they cost with Playwright, and the median page. */
+export function totals(rows: Tokens[]) {
+  const sum = (take: (row: Tokens) => number) => rows.reduce((all, row) => all + take(row), 0)
+  return {
+    all: ratio(
+      sum((row) => row.whole),
+      sum((row) => row.playwright),
+    ),
+    median: median(rows.map((row) => row.ratio)),
+    largestView: Math.max(...rows.map((row) => row.view)),
+  }
+}
