@@ -14,10 +14,17 @@ const modules: Record<string, object> = { content, lane, page }
 const isSchema = (value: unknown): value is z.ZodMiniType =>
   typeof value === 'object' && value !== null && '_zod' in value
 
+/** Integers are safe ones anyhow: the checker takes no others. */
+function dropSafeBounds({ jsonSchema }: { jsonSchema: { type?: unknown; minimum?: number; maximum?: number } }): void {
+  if (jsonSchema.type !== 'integer') return
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+}
+
 /** A schema as code; what is no schema as it is; tables of both, member by member. */
 function write(value: unknown): string {
   if (isSchema(value)) {
-    const { $schema: _draft, ...shape } = z.toJSONSchema(value, { target: 'draft-7' })
+    const { $schema: _draft, ...shape } = z.toJSONSchema(value, { target: 'draft-7', override: dropSafeBounds })
     // Marked so that each bundle keeps only the schemas that it uses.
     return `/* @__PURE__ */ compiled(${JSON.stringify(shape)})`
   }

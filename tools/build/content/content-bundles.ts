@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { bundles } from '../../../src/protocol/bundles.ts'
 import { compileLanes } from './compile-lanes.ts'
 import { nativeBrowser } from './native-browser.ts'
-import { borrowEyes, eyesGlobal, lendEyes, type Shared } from './share-eyes.ts'
+import { borrowEyes, lendEyes, Shared } from './share-eyes.ts'
 
 const { eyes, ...later } = bundles
 
@@ -17,7 +17,7 @@ async function bundle(input: string, ...plugins: Plugin[]): Promise<string> {
       write: false,
       rollupOptions: {
         input,
-        output: { format: 'iife', entryFileNames: 'bundle.js', globals: { 'cobrowser-eyes': eyesGlobal } },
+        output: { format: 'iife', entryFileNames: 'bundle.js' },
       },
     },
   })
@@ -33,7 +33,7 @@ export function contentBundles(): Plugin {
     name: 'content-bundles',
     apply: 'build',
     async generateBundle() {
-      const shared: Shared = new Map()
+      const shared = new Shared()
       for (const { file, entry } of Object.values(later)) {
         const source = await bundle(resolve(entry), borrowEyes(shared))
         this.emitFile({ type: 'asset', fileName: file, source })

@@ -5,43 +5,56 @@ import { checker } from './compile-lanes.ts'
 
 const folders = ['dom', 'snapshot'].map((name) => resolve('src/content', name))
 
-/** Where the first bundle leaves what the others need: a symbol, which no named element of the page can shadow. */
-export const eyesGlobal = 'globalThis[Symbol.for("cobrowser.eyes")]'
+/** Where the eyes leave what the others need: a symbol, which no named element of the page can shadow. */
+const eyesGlobal = 'globalThis[Symbol.for("cobrowser.eyes")]'
 
-/** What later bundles import from the first: names by file. */
-export type Shared = Map<string, Set<string>>
+/** What later bundles import from the first, by file and name, and its place in the list that the eyes leave. */
+export class Shared {
+  readonly places = new Map<string, { file: string; name: string }>()
 
-const imports = /import\s*\{([^}]*)\}\s*from\s*'(\.[^']+)'/g
-
-async function note(id: string, shared: Shared): Promise<void> {
-  for (const [, list = '', path = ''] of (await readFile(id, 'utf8')).matchAll(imports)) {
-    const file = resolve(id, '..', path)
-    if (!isEyes(file)) continue
-    const names = list
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '' && !name.startsWith('type '))
-    const known = shared.get(file) ?? new Set()
-    for (const name of names) known.add(name.split(' as ')[0] ?? name)
-    if (known.size > 0) shared.set(file, known)
+  place(file: string, name: string): number {
+    const key = `${file}#${name}`
+    if (!this.places.has(key)) this.places.set(key, { file, name })
+    return [...this.places.keys()].indexOf(key)
   }
 }
 
-const isEyes = (file: string) => folders.some((folder) => file.startsWith(`${folder}/`))
+const isEyes = (file: string) => file === checker || folders.some((folder) => file.startsWith(`${folder}/`))
+
+const imports = /import\s*\{([^}]*)\}\s*from\s*'(\.[^']+)'/g
+
+/** Names, without types, that a file imports from another. */
+async function namesFrom(importer: string, file: string): Promise<string[]> {
+  if (file === checker) return ['compiled']
+  const lists = [...(await readFile(importer, 'utf8')).matchAll(imports)]
+  return lists
+    .filter(([, , path = '']) => resolve(importer, '..', path) === file)
+    .flatMap(([, list = '']) => list.split(','))
+    .map((name) => name.trim().split(' as ')[0] ?? '')
+    .filter((name) => name !== '' && !name.startsWith('type '))
+}
+
+const prefix = '\0eyes:'
+const list = '\0eyes-list'
 
 /** For a later bundle: what the first one has is taken from there, so that refs and caches are the same objects. */
 export function borrowEyes(shared: Shared): Plugin {
   return {
     name: 'borrow-eyes',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (source === checker) {
-        shared.set(checker, new Set(['compiled']))
-        return { id: 'cobrowser-eyes', external: true }
-      }
-      if (!importer || !source.startsWith('.')) return null
-      await note(importer, shared)
-      return isEyes(resolve(importer, '..', source)) ? { id: 'cobrowser-eyes', external: true } : null
+    resolveId(source, importer) {
+      if (source === list) return list
+      if (!importer || !(source.startsWith('.') || source === checker)) return null
+      const file = resolve(importer, '..', source)
+      return isEyes(file) ? `${prefix}${file}:${importer}` : null
+    },
+    async load(id) {
+      if (id === list) return `export default ${eyesGlobal}`
+      if (!id.startsWith(prefix)) return null
+      const [file = '', importer = ''] = id.slice(prefix.length).split(':')
+      const names = await namesFrom(importer, file)
+      const lines = names.map((name) => `export const ${name} = eyes[${shared.place(file, name)}]`)
+      return [`import eyes from ${JSON.stringify(list)}`, ...lines].join('\n')
     },
   }
 }
@@ -55,10 +68,10 @@ export function lendEyes(entry: string, shared: Shared): Plugin {
     resolveId: (source) => (source === 'eyes' ? id : null),
     load(module) {
       if (module !== id) return null
-      const all = [...shared].map(([file, names]) => ({ file, names: [...names].join(',') }))
-      const lines = all.map(({ file, names }) => `import { ${names} } from ${JSON.stringify(file)}`)
-      const names = all.map((one) => one.names).join(',')
-      return [...lines, `import ${JSON.stringify(resolve(entry))}`, `${eyesGlobal} = { ${names} }`].join('\n')
+      const all = [...shared.places.values()]
+      const lines = all.map(({ file, name }, at) => `import { ${name} as lent${at} } from ${JSON.stringify(file)}`)
+      const lent = all.map((_, at) => `lent${at}`).join(',')
+      return [...lines, `import ${JSON.stringify(resolve(entry))}`, `${eyesGlobal} = [${lent}]`].join('\n')
     },
   }
 }
