@@ -1,4 +1,4 @@
-import { styleOf } from '../dom/native.ts'
+import { styleOf, token } from '../dom/native.ts'
 import { bit, defaultDisplay } from './css/bits.ts'
 import type { Item } from './item.ts'
 import { enter, type View } from './view.ts'
@@ -52,6 +52,7 @@ function plainView(display: string, pointer: boolean, above: Place): View {
 export function viewOf(el: Element, tag: string, flags: number, above: Place, walking: Walking): View | null {
   const display = flags & (bit.display | bit.box) ? undefined : defaultDisplay.get(tag)
   if (display === undefined || above.view.display === 'contents') return enter(el, above.view, walking.screen)
+  if (tag === 'input' && token(el, 'type') === 'hidden') return null
   const pointer = above.view.pointer || ((flags & bit.cursor) !== 0 && styleOf(el).cursor === 'pointer')
   return plainView(display, pointer, above)
 }

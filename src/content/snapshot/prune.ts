@@ -49,8 +49,9 @@ function prunedPart(item: Item, wasEmpty: boolean): Item[] {
 
 function isTold(item: Item): boolean {
   if (item.role !== 'text') return true
-  item.text = clean(item.text, 10_000).replace(/~~ ~~/g, ' ')
-  return item.text !== '' && !punctuation.test(item.text)
+  item.text = clean(item.text, 10_000)
+  if (item.text.includes('~~ ~~')) item.text = item.text.replace(/~~ ~~/g, ' ')
+  return item.text !== '' && !(item.text.length < 9 && punctuation.test(item.text))
 }
 
 /** `listitem` around one text is `listitem "text"`. */

@@ -13,6 +13,7 @@ import {
   tagOf,
   token,
 } from '../dom/native.ts'
+import { mayGenerate } from './css/facts.ts'
 import { embeddedValue } from './embedded-value.ts'
 import { nativeName } from './native-name.ts'
 import { roleOf } from './role.ts'
@@ -52,6 +53,7 @@ const isExcluded = (el: Element) =>
 
 /** Text of a ::before or ::after: strings and attr(), after the `/` its alternative. https://drafts.csswg.org/css-content/#alt */
 function generated(el: Element, pseudo: '::before' | '::after'): string {
+  if (!mayGenerate(el)) return ''
   const style = styleOf(el, pseudo)
   const content = style.content
   if (content === 'none' || content === 'normal' || content === '' || style.display === 'none') return ''

@@ -1,22 +1,26 @@
 import { composedParent } from '../dom/composed.ts'
 import { documentOf, hasBox, rectOf, styleOf } from '../dom/native.ts'
+import { perPass } from '../dom/pass.ts'
 import { isTiny } from './box.ts'
 import { screenOf } from './screen.ts'
 import { enter, isReachable, topView, type View } from './view.ts'
 
+/** The view that an element gives to its content; null where nothing in it can be seen. Much of a path is shared. */
+const viewIn: (el: Element) => View | null = perPass((el) => {
+  const above = viewAround(el)
+  return above && enter(el, above, screenOf(documentOf(el)))
+})
+
+function viewAround(el: Element): View | null {
+  const parent = composedParent(el)
+  return parent ? viewIn(parent) : topView
+}
+
 /** Could a person see it, perhaps after scrolling? Covered things count as shown: that is for the hit test. */
 export function isShown(el: Element): boolean {
   if (!hasBox(el) || styleOf(el).visibility !== 'visible') return false
-  const screen = screenOf(documentOf(el))
-  const path: Element[] = []
-  for (let at: Element | null = el; at; at = composedParent(at)) path.unshift(at)
-  let view: View = topView
-  for (const at of path) {
-    const inside = enter(at, view, screen)
-    if (!inside) return false
-    if (at === el) break
-    view = inside
-  }
+  const view = viewAround(el)
   const rect = rectOf(el)
-  return !isTiny(rect) && isReachable(rect, view, screen)
+  const screen = screenOf(documentOf(el))
+  return view !== null && !isTiny(rect) && enter(el, view, screen) !== null && isReachable(rect, view, screen)
 }

@@ -1,8 +1,8 @@
 import { shadowRootOf } from '../dom/composed.ts'
 import { controlOf } from '../dom/field.ts'
-import { attr, hasAttr, rectOf, styleOf, tagOf } from '../dom/native.ts'
+import { attr, hasAttr, parentNodeOf, rectOf, styleOf, tagOf } from '../dom/native.ts'
 import { isTiny } from './box.ts'
-import { every } from './css/bits.ts'
+import { bit, every } from './css/bits.ts'
 import { describe } from './describe.ts'
 import { frameIndex } from './frames.ts'
 import { choiceAtLabel, hiddenChoice } from './hidden-choice.ts'
@@ -47,12 +47,14 @@ export function visit(el: Element, above: Place, walking: Walking): Place | null
   if (skipped.has(tag) || walking.left-- <= 0 || above.depth > maxDepth) return null
   if (walking.done.size > 0 && walking.done.has(el)) return null
   const root = shadowRootOf(el)
-  const flags = root || above.inShadow ? every : walking.facts.flagsOf(el, tag)
+  const flags = root || above.inShadow ? every : walking.facts.flagsOf(el)
   const view = viewOf(el, tag, flags, above, walking)
   if (!view) {
     add(hiddenChoice(el, walking), above, walking)
     return null
   }
+  // What an icon is made of is of no use where its name is said already.
+  if (tag === 'svg' && above.quiet) return null
   if (tag === 'br') {
     if (walking.run) walking.run.item.text += ' '
     return null
@@ -99,11 +101,15 @@ const isNamedElsewhere = (el: Element) => hasAttr(el, 'aria-label') || hasAttr(e
 /** A label says nothing that its field's line does not say. */
 function visitLabel(seen: Visit, above: Place, walking: Walking): Place {
   const control = controlOf(seen.el)
-  add(control ? choiceAtLabel(control, seen.el, walking) : null, above, walking)
+  if (control && !showsAlong(control, seen, walking)) add(choiceAtLabel(control, seen.el, walking), above, walking)
   const isSaid = control !== null && !isNamedElsewhere(control) && fullNameOf(control).length <= maxSaid
   if (seen.view.display !== 'inline') walking.run = null
   return open(seen, above, walking, { quiet: above.quiet || isSaid })
 }
+
+/** Right in a label that is shown, and nothing says that it is not. */
+const showsAlong = (control: Element, { el, shown }: Visit, { facts }: Walking) =>
+  shown && parentNodeOf(control) === el && (facts.flagsOf(control) & (bit.display | bit.box | bit.visibility)) === 0
 
 function visitShown(seen: Visit, above: Place, walking: Walking): Place | null {
   const { el, tag, view } = seen
@@ -150,7 +156,7 @@ function visitShown(seen: Visit, above: Place, walking: Walking): Place | null {
 
 const relabelled = new Set(['button', 'link', 'menuitem', 'tab'])
 
-const skipsContent = ({ el, flags }: Visit) => (flags & 1) !== 0 && styleOf(el).contentVisibility === 'hidden'
+const skipsContent = ({ el, flags }: Visit) => (flags & bit.display) !== 0 && styleOf(el).contentVisibility === 'hidden'
 
 /** Content goes on in the surrounding line if it is inline, else into a group of its own. */
 function visitFlat(seen: Visit, above: Place, walking: Walking, arranged = above.arranged): Place | null {

@@ -43,7 +43,8 @@ export const defaultDisplay: ReadonlyMap<string, string> = new Map(
     block: `html body div p h1 h2 h3 h4 h5 h6 ul ol dl dt dd section article main header footer nav aside figure figcaption
       blockquote address form fieldset legend hgroup center pre search`,
     inline: `span a b i em strong small code kbd samp var cite sub sup u s del ins mark abbr time label bdi bdo data font
-      nobr tt big strike`,
+      nobr tt big strike img svg`,
+    'inline-block': 'input select textarea button',
     'list-item': 'li',
     table: 'table',
     'table-row': 'tr',

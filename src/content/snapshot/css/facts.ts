@@ -1,5 +1,7 @@
+import { shadowRootOf } from '../../dom/composed.ts'
 import { getter } from '../../dom/getter.ts'
-import { attr, attrNames, hasAnyAttr } from '../../dom/native.ts'
+import { attr, attrNames, documentOf, hasAnyAttr, isElement, parentNodeOf, rootOf, tagOf } from '../../dom/native.ts'
+import { perPass } from '../../dom/pass.ts'
 import { bit, bitOf, every, isGeometry, pointed, styling } from './bits.ts'
 import { isShifting, keysOf } from './selectors.ts'
 
@@ -10,7 +12,7 @@ const animations = Document.prototype.getAnimations
 /** What the style sheets of the document may do to an element, told without computing its style. */
 export type Facts = {
   /** Bits of what must be asked of the browser; 0 where the element is as its tag and its parent make it. */
-  flagsOf(el: Element, tag: string): number
+  flagsOf(el: Element): number
   /** Sheets were there that may not be read: nothing is known. */
   readonly blind: boolean
 }
@@ -78,6 +80,21 @@ function addSheet(sheet: CSSStyleSheet, tables: Tables, depth = 0): boolean {
   return addRules(rules, tables, depth)
 }
 
+/** What is known while a page is being read; null at other times, when sheets may have changed. */
+let current: Facts | null = null
+
+export function holdFacts(facts: Facts | null): void {
+  current = facts
+}
+
+/** Can it have a ::before or ::after with text? */
+export function mayGenerate(el: Element): boolean {
+  if (!current || current.blind || (current.flagsOf(el) & bit.generated) !== 0) return true
+  const parent = parentNodeOf(el)
+  // The sheets of shadow trees are not known.
+  return rootOf(el) !== documentOf(el) || (isElement(parent) && shadowRootOf(parent) !== null)
+}
+
 /** Reads all style sheets of the document; those in shadow roots do not reach what lies outside. */
 export function readFacts(doc: Document): Facts {
   const tables: Tables = { classes: new Map(), ids: new Map(), attrs: new Map(styling), tags: new Map(), all: 0 }
@@ -97,9 +114,9 @@ export function readFacts(doc: Document): Facts {
   }
   return {
     blind,
-    flagsOf(el, tag) {
+    flagsOf: perPass((el) => {
       if (blind) return every
-      let bits = tables.all | (tables.tags.get(tag) ?? 0)
+      let bits = tables.all | (tables.tags.get(tagOf(el)) ?? 0)
       if (animated.size > 0 && animated.has(el)) return every
       if (!hasAnyAttr(el)) return bits
       for (const name of attrNames(el)) {
@@ -112,6 +129,6 @@ export function readFacts(doc: Document): Facts {
         bits |= tables.attrs.get(name) ?? 0
       }
       return bits
-    },
+    }),
   }
 }
