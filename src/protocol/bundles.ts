@@ -1,4 +1,4 @@
-import { eyesLane, handsLane, marksLane, readerLane } from './content.ts'
+import { articleLane, eyesLane, handsLane, marksLane, readerLane } from './content.ts'
 import type { Specs } from './lane.ts'
 
 /**
@@ -11,6 +11,7 @@ export const bundles = {
   hands: { file: 'src/content/hands.js', entry: 'src/content/hands.ts', lane: handsLane },
   marks: { file: 'src/content/marks.js', entry: 'src/content/marks.ts', lane: marksLane },
   reader: { file: 'src/content/reader.js', entry: 'src/content/reader.ts', lane: readerLane },
+  article: { file: 'src/content/article.js', entry: 'src/content/article.ts', lane: articleLane },
 } as const satisfies Record<string, { file: string; entry: string; lane: Specs }>
 
 export type BundleName = keyof typeof bundles

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { nothing } from './lane.ts'
-import { actReport, command, elementFacts, framePart, ledgerEntry, ref, refGrant } from './page.ts'
+import { outline } from './outline.ts'
+import { actReport, box, command, elementFacts, framePart, ledgerEntry, ref, refGrant } from './page.ts'
+import { rawTable } from './table.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 const nat = z.int().check(z.nonnegative())
@@ -83,8 +85,8 @@ export const marksLane = {
       path: z.nullable(z.array(nat)),
       holes: z.array(z.strictObject({ index: z.nullable(nat), key: nat })),
       /** Fields under plates, and what the browser shows of the viewport: both in its CSS pixels. */
-      secrets: z.array(z.strictObject({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() })),
-      view: z.strictObject({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+      secrets: z.array(box),
+      view: box,
       marks: z.array(z.strictObject({ ref, role: z.string(), name: z.string(), partly: z.boolean() })),
       /** Boxes without a label, since there was no room for one. */
       crowded: nat,
@@ -111,10 +113,55 @@ export const readerLane = {
     request: z.strictObject({ text: z.string().check(z.maxLength(1000)) }),
     reply: z.strictObject({ found: z.boolean() }),
   },
+  /** Tables, lists and repeated cards as rows; `like` is the `place` of one that was taken before. */
+  'frame.extract': {
+    request: z.strictObject({
+      ref: z.optional(ref),
+      like: z.optional(z.string().check(z.maxLength(1000))),
+      grant: z.optional(refGrant),
+    }),
+    reply: z.strictObject({
+      tables: z.array(rawTable),
+      /** What leads to more rows of each table, as far as it has a ref; empty where nothing does. */
+      next: z.array(z.string()),
+      language: z.string().check(z.maxLength(60)),
+      lastRef: nat,
+      lost: z.boolean(),
+    }),
+  },
+  'frame.outline': {
+    request: z.strictObject({ grant: z.optional(refGrant) }),
+    reply: z.strictObject({ outline, lastRef: nat }),
+  },
+  /** Scrolls on by a page, around a ref or in the page itself, and waits for what loads. */
+  'frame.scroll': {
+    request: z.strictObject({ ref: z.optional(ref) }),
+    reply: z.strictObject({ step: z.enum(['moved', 'end', 'held', 'still']) }),
+  },
+  /** Puts all that `frame.scroll` moved back to where it was, unless the human drives. */
+  'frame.unscroll': { request: nothing, reply: z.strictObject({ end: z.enum(['restored', 'held']) }) },
+}
+
+/** The page as a text to read: a bundle of its own, because the libraries for it are large. */
+export const articleLane = {
+  /** The page, or what is below a ref, as Markdown: its main text, or all that can be seen. */
+  'frame.read': {
+    request: z.strictObject({ ref: z.optional(ref), what: z.enum(['text', 'all']) }),
+    reply: z.strictObject({
+      text: z.string().check(z.maxLength(8_000_000)),
+      /** Origin that addresses in it begin with where they begin with a slash. */
+      origin: z.string(),
+      by: z.enum(['article', 'structure', 'part']),
+      /** The page was too large to be read whole. */
+      cut: z.boolean(),
+      /** The ref is not in the page any more. */
+      lost: z.boolean(),
+    }),
+  },
 }
 
 /** What the worker asks a frame's content script. Tab, frame and document come from the transport. */
-export const contentLane = { ...eyesLane, ...handsLane, ...marksLane, ...readerLane }
+export const contentLane = { ...eyesLane, ...handsLane, ...marksLane, ...readerLane, ...articleLane }
 
 /** What a content script tells the worker. Data only, never a command. */
 export const noticeLane = {

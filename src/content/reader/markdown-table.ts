@@ -1,0 +1,44 @@
+import { arranges, gridOf, headersOf, textOf } from './grid.ts'
+
+/** One line, and no bar that would end a cell. */
+const inCell = (markdown: string) => markdown.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim()
+
+const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+
+/** A table of the copy as a GFM table; null where it only arranges things. `inner` makes Markdown of a cell. */
+export function tableMarkdown(table: Element, inner: (cell: Element) => string): string | null {
+  const grid = gridOf(table)
+  if (!grid || arranges(table, grid)) return null
+  const known = new Map<Element, string>()
+  const text = (cell: Element | null | undefined) => {
+    if (!cell) return ''
+    const had = known.get(cell) ?? inCell(cell.firstElementChild ? inner(cell) : textOf(cell))
+    known.set(cell, had)
+    return had
+  }
+  const columns = Array.from({ length: grid.width }, (_, column) => column)
+  // A spanning cell is said at its first place and left out where it reaches to.
+  const rows = grid.rows.map(({ cells }) =>
+    columns.map((column) => (column > 0 && cells[column] === cells[column - 1] ? '' : text(cells[column]))),
+  )
+  const caption = table.querySelector('caption')
+  return [
+    ...(caption ? [`${textOf(caption)}\n`] : []),
+    line(headersOf(grid).map(inCell)),
+    line(columns.map(() => '---')),
+    ...rows.map(line),
+  ].join('\n')
+}
+
+const parts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption'])
+
+/** Makes plain boxes of a table that only arranges things. */
+export function unarrange(table: Element): void {
+  const plain = (from: Element) => {
+    const box = table.ownerDocument.createElement('div')
+    box.append(...from.childNodes)
+    from.replaceWith(box)
+    for (const child of [...box.children]) if (parts.has(child.localName)) plain(child)
+  }
+  plain(table)
+}
