@@ -1,5 +1,5 @@
 import type { Happening, Part, RunEvent } from '../protocol/events.ts'
-import type { ChatFault, ChatReply, ToolSpec } from '../protocol/model.ts'
+import type { ChatFault, ChatMessage, ChatReply, ToolSpec } from '../protocol/model.ts'
 import type { ActReport, Diff, ElementFacts, LedgerEntry } from '../protocol/page.ts'
 import type { Note } from '../protocol/panel.ts'
 import type { RunState } from './loop/run-state.ts'
@@ -12,6 +12,8 @@ export type ModelAnswer =
 /** Proposes the next tool calls. Asked again with the same `call`, it must not cost twice where it can help it. */
 export type Model = {
   propose(state: RunState, tools: ToolSpec[], call: string, signal: AbortSignal): Promise<ModelAnswer>
+  /** Answers a question about a picture that a message names. Absent, or `blind`: it cannot see pictures. */
+  see?(messages: ChatMessage[], call: string, signal: AbortSignal): Promise<ModelAnswer | 'blind'>
 }
 
 export type TabView = { tabId: number; url: string; title: string; active: boolean; openedByRun: boolean }
@@ -52,6 +54,22 @@ export type LookOptions = {
   boxes?: boolean | undefined
 }
 
+/** An element in a picture, framed and labelled with its ref. `partly`: something lies over a part of it. */
+export type PictureMark = { ref: string; role: string; name: string; partly: boolean }
+
+/** Why there is no picture of a page that can be worked on. Each has one sentence, see `actions/screenshot`. */
+export type NoPicture =
+  | 'not-in-front' // the browser pictures the tab in front of its window alone
+  | 'no-permission' // neither a click on the toolbar button nor leave for all sites
+  | 'unsteady' // the page moved what must be covered
+  | 'failed'
+
+export type Pictured =
+  /** `picture`: its id; `crowded`: marks without a label; `more`: elements without a mark. */
+  | { ok: true; picture: string; marks: PictureMark[]; crowded: number; more: number }
+  | { ok: false; why: NoPicture }
+  | { ok: false; trouble: PageTrouble; origin: string }
+
 /** How a part ended. `gone`: the document is no more and its ledger with it. */
 export type PartEnd =
   | { state: 'settled'; report: ActReport; opened: number[] }
@@ -79,6 +97,9 @@ export type Page = {
   act(part: Part, signal: AbortSignal): Promise<PartEnd>
   /** What became of a part, asked after a restart. Waits while it runs. */
   outcome(part: Part, signal: AbortSignal): Promise<LedgerEntry | { state: 'gone' }>
+  /** Makes a picture of what is in view, secrets covered; to be dropped after use. */
+  picture(options: { marks: boolean }, state: () => RunState, journal: Journal, signal: AbortSignal): Promise<Pictured>
+  dropPicture(picture: string): Promise<void>
   find(query: string, state: RunState, signal: AbortSignal): Promise<{ lines: string[]; total: number; error: string }>
   has(text: string, state: RunState, signal: AbortSignal): Promise<boolean>
   navigate(

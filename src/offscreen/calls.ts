@@ -40,8 +40,16 @@ const tell = (call: Call) => {
   for (const look of [...call.waiting]) look()
 }
 
-/** @param keep how many ended calls are kept for a worker that was away when they ended */
-export function createCalls(fetch: Fetch, bug: (error: unknown) => void, keep = 20): Calls {
+/**
+ * @param keep how many ended calls are kept for a worker that was away when they ended
+ * @param pictureOf pictures that messages name, as data: addresses
+ */
+export function createCalls(
+  fetch: Fetch,
+  bug: (error: unknown) => void,
+  keep = 20,
+  pictureOf: (id: string) => string | null = () => null,
+): Calls {
   const calls = new Map<string, Call>()
 
   function forgetOldest(): void {
@@ -69,7 +77,7 @@ export function createCalls(fetch: Fetch, bug: (error: unknown) => void, keep = 
         call.text = text
         tell(call)
       }
-      chat(request, { id, fetch, signal: call.controller.signal, onText }).then(
+      chat(request, { id, fetch, signal: call.controller.signal, onText, pictureOf }).then(
         (end) => settle(id, call, endState(end)),
         (error: unknown) => {
           bug(error)

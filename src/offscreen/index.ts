@@ -5,12 +5,13 @@ import { offscreenLane } from '../protocol/offscreen.ts'
 import { createCalls } from './calls.ts'
 import { fromWorker } from './from-worker.ts'
 import { listModels } from './list-models.ts'
+import { dropPicture, makePicture, pictureOf } from './pictures.ts'
 
 const bug = (error: unknown) => console.error(error)
 
 // Called without a receiver, as the browser's own fetch wants it.
 const fetcher: typeof fetch = (input, init) => fetch(input, init)
-const calls = createCalls(fetcher, bug)
+const calls = createCalls(fetcher, bug, 20, pictureOf)
 
 browser.runtime.onMessage.addListener(
   answerer<typeof offscreenLane, Runtime.MessageSender>(
@@ -24,6 +25,11 @@ browser.runtime.onMessage.addListener(
       'model.poll': ({ id, seen, wait }) => calls.poll(id, seen, wait),
       'model.drop': async ({ id }) => {
         calls.drop(id)
+        return {}
+      },
+      'picture.make': makePicture,
+      'picture.drop': async ({ id }) => {
+        dropPicture(id)
         return {}
       },
       'model.list': ({ endpoint }) => listModels(endpoint, fetcher, new AbortController().signal),

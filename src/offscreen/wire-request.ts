@@ -15,10 +15,25 @@ const wireCall = (call: RawCall) => ({
   },
 })
 
+type PictureOf = (id: string) => string | null
+
+/** Text first, then what it is about: all servers with vision take that order. */
+function wireUser(content: string, url: string | null): ChatCompletionMessageParam {
+  if (url === null) return { role: 'user', content }
+  return {
+    role: 'user',
+    content: [
+      { type: 'text', text: content },
+      { type: 'image_url', image_url: { url } },
+    ],
+  }
+}
+
 /** Text is left out beside calls where there is none: some servers refuse it empty there. */
-function wireMessage(message: ChatMessage): ChatCompletionMessageParam {
+function wireMessage(message: ChatMessage, pictureOf: PictureOf): ChatCompletionMessageParam {
   if (message.role === 'tool') return { role: 'tool', tool_call_id: message.callId, content: message.content }
-  if (message.role !== 'assistant') return message
+  if (message.role === 'user') return wireUser(message.content, message.picture ? pictureOf(message.picture) : null)
+  if (message.role === 'system') return message
   if (message.calls.length === 0) return { role: 'assistant', content: message.content }
   return { role: 'assistant', content: message.content || null, tool_calls: message.calls.map(wireCall) }
 }
@@ -30,10 +45,11 @@ function wireMessage(message: ChatMessage): ChatCompletionMessageParam {
 export function wireRequest(
   { endpoint, messages, tools }: ChatRequest,
   countTokens: boolean,
+  pictureOf: PictureOf = () => null,
 ): ChatCompletionCreateParams {
   return {
     model: endpoint.model,
-    messages: messages.map(wireMessage),
+    messages: messages.map((message) => wireMessage(message, pictureOf)),
     ...(tools.length > 0 && { tools: tools.map((tool) => ({ type: 'function' as const, function: tool })) }),
     stream: endpoint.stream,
     ...(endpoint.stream && countTokens && { stream_options: { include_usage: true } }),

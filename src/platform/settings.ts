@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { modelChoice } from '../protocol/events.ts'
+import { pictureSight } from '../protocol/panel.ts'
 import { browser } from './browser.ts'
 
 const profile = z.strictObject({
@@ -9,6 +10,7 @@ const profile = z.strictObject({
   baseUrl: z.string(),
   model: z.string(),
   stream: z.boolean(),
+  pictures: z.optional(pictureSight),
   /** Stays in the extension's own storage and goes nowhere but to `baseUrl`. */
   key: z.string(),
 })

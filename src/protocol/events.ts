@@ -159,6 +159,8 @@ const kinds = [
     fields: z.array(fieldReport),
     /** The page left, a dialog opened or the tab changed: the rest of the reply is not run. */
     breaks: z.boolean(),
+    /** Of a call to the model that was part of the action. */
+    usage: z.optional(usage),
   }),
   z.strictObject({ type: z.literal('tab.opened'), tabId: z.int() }),
   z.strictObject({ type: z.literal('tab.switched'), tabId: z.int() }),

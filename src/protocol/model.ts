@@ -8,7 +8,12 @@ export type RawCall = z.infer<typeof rawCall>
 
 export const chatMessage = z.discriminatedUnion('role', [
   z.strictObject({ role: z.literal('system'), content: z.string() }),
-  z.strictObject({ role: z.literal('user'), content: z.string() }),
+  z.strictObject({
+    role: z.literal('user'),
+    content: z.string(),
+    /** Id of a picture that the offscreen document made; nothing else ever holds one. */
+    picture: z.optional(z.string()),
+  }),
   z.strictObject({ role: z.literal('assistant'), content: z.string(), calls: z.array(rawCall) }),
   z.strictObject({ role: z.literal('tool'), callId: z.string(), content: z.string() }),
 ])

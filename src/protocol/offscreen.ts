@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { nothing } from './lane.ts'
 import { callState, chatFault, chatRequest, endpoint } from './model.ts'
+import { box } from './page.ts'
 
 /** What the worker asks the offscreen document. Model calls outlive the worker there. */
 export const offscreenLane = {
@@ -18,4 +19,21 @@ export const offscreenLane = {
     request: z.strictObject({ endpoint }),
     reply: z.strictObject({ models: z.array(z.string()), fault: z.nullable(chatFault) }),
   },
+  /**
+   * Makes a picture to send of a capture: plates over what is secret, scaled so that no side is longer than `longest`
+   * pixels, compressed. It stays here under its id until it is dropped or newer ones push it out.
+   */
+  'picture.make': {
+    request: z.strictObject({
+      id: z.string(),
+      /** A data: address. */
+      source: z.string(),
+      longest: z.int().check(z.positive()),
+      /** What the capture shows, and plates, in CSS pixels of the viewport. */
+      view: box,
+      plates: z.array(box),
+    }),
+    reply: z.strictObject({ width: z.int(), height: z.int() }),
+  },
+  'picture.drop': { request: z.strictObject({ id: z.string() }), reply: nothing },
 }

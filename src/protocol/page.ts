@@ -11,6 +11,9 @@ export const refGrant = z.strictObject({ from: nat, to: nat })
 export type RefGrant = z.infer<typeof refGrant>
 
 /** CSS pixels of the frame's own viewport. */
+export const box = z.strictObject({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() })
+
+/** CSS pixels of the frame's own viewport. */
 export const point = z.strictObject({ x: z.number(), y: z.number() })
 
 export const modifiers = ['Alt', 'Control', 'Meta', 'Shift'] as const

@@ -5,6 +5,9 @@ import { nothing } from './lane.ts'
 const words = (max: number) => z.string().check(z.maxLength(max))
 const id = z.string().check(z.minLength(1), z.maxLength(100))
 
+/** Can a model see pictures? Absent or `auto`: it is tried, and the server says no where it cannot. */
+export const pictureSight = z.enum(['auto', 'yes', 'no'])
+
 /** An endpoint that the user saved. `key` never comes back to the panel, only whether there is one. */
 export const modelProfile = z.strictObject({
   id,
@@ -13,6 +16,7 @@ export const modelProfile = z.strictObject({
   baseUrl: words(2000),
   model: words(300),
   stream: z.boolean(),
+  pictures: z.optional(pictureSight),
   hasKey: z.boolean(),
 })
 export type ModelProfile = z.infer<typeof modelProfile>
@@ -114,6 +118,7 @@ export const panelLane = {
       baseUrl: words(2000),
       model: words(300),
       stream: z.boolean(),
+      pictures: z.optional(pictureSight),
       /** Null keeps the key that is there. */
       key: z.nullable(words(2000)),
     }),

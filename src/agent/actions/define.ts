@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Usage } from '../../protocol/model.ts'
 import type { Command } from '../../protocol/page.ts'
 import type { RunState } from '../loop/run-state.ts'
 import type { Journal, Ports } from '../ports.ts'
@@ -11,6 +12,8 @@ export type Ended = {
   said: string
   /** The rest of the reply must not run. */
   breaks?: boolean
+  /** Of a call to the model that was part of it. */
+  usage?: Usage
   /** Journalled before the action counts as settled. */
   tab?: { opened?: number; switchedTo?: number }
 }

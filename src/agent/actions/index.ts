@@ -9,6 +9,7 @@ import { look } from './look.ts'
 import { back, forward, navigate, reload } from './navigate.ts'
 import { note } from './note.ts'
 import { press } from './press.ts'
+import { screenshot } from './screenshot.ts'
 import { scroll } from './scroll.ts'
 import { select } from './select.ts'
 import { tabs } from './tabs.ts'
@@ -31,6 +32,7 @@ export const actions: Action[] = [
   wait,
   look,
   find,
+  screenshot,
   tabs,
   note,
   askUser,

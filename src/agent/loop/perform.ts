@@ -42,7 +42,7 @@ async function runParts(parts: Part[], what: string, context: LoopContext): Prom
   return joinParts(ended, parts.length)
 }
 
-const settleEnded = ({ result, outcome, said, breaks }: Ended): Settled => ({
+const settleEnded = ({ result, outcome, said, breaks, usage }: Ended): Settled => ({
   result,
   outcome,
   said,
@@ -50,6 +50,7 @@ const settleEnded = ({ result, outcome, said, breaks }: Ended): Settled => ({
   fields: [],
   opened: [],
   breaks: breaks ?? false,
+  ...(usage && { usage }),
 })
 
 /** What policy may know of this action; null refs are answered before. */

@@ -1,4 +1,5 @@
 import type { Happening, RunEvent } from '../../protocol/events.ts'
+import type { Usage } from '../../protocol/model.ts'
 import { initial } from './initial.ts'
 import { denial, edit, refuse, refusedStatus, skipRest, without } from './line.ts'
 import { phaseOf } from './phase.ts'
@@ -20,6 +21,13 @@ const settledStatus = {
   unknown: 'unknown',
   'not-sent': 'skipped',
 } as const
+
+const spend = (counts: RunState['counts'], { input, output }: Usage, calls = 0): RunState['counts'] => ({
+  ...counts,
+  input: counts.input + input,
+  output: counts.output + output,
+  calls: counts.calls + calls,
+})
 
 const reducers: Reducers = {
   'run.started': (_, { goal, windowId, tabId, model, limits, fence }, at) => ({
@@ -103,11 +111,7 @@ const reducers: Reducers = {
         }),
       ),
     ],
-    counts: {
-      ...state.counts,
-      input: state.counts.input + (usage?.input ?? 0),
-      output: state.counts.output + (usage?.output ?? 0),
-    },
+    counts: spend(state.counts, usage ?? { input: 0, output: 0 }),
   }),
   'model.failed': (state, { sentence, wayOut, tellModel, retryAt }, _, n) => ({
     asked: null,
@@ -147,7 +151,7 @@ const reducers: Reducers = {
     }
   },
   'action.settled': (state, event, at, n) => {
-    const { callId, result, outcome, strategy, said, effects, breaks } = event
+    const { callId, result, outcome, strategy, said, effects, breaks, usage } = event
     const pending = state.pending
     const settled: RunState = {
       ...state,
@@ -174,6 +178,7 @@ const reducers: Reducers = {
           )
         : settled),
       pending: null,
+      ...(usage && { counts: spend(state.counts, usage, 1) }),
       stale: state.stale || (pending?.parts.length ?? 0) > 0 || touchesPage.has(pending?.name ?? ''),
     }
   },

@@ -1,3 +1,4 @@
+import type { Usage } from '../../protocol/model.ts'
 import type { FieldReport, Outcome, Strategy } from '../../protocol/page.ts'
 import type { PartEnd } from '../ports.ts'
 import type { RunState } from './run-state.ts'
@@ -34,6 +35,7 @@ export type Settled = {
   /** Tabs that the page opened meanwhile. */
   opened: number[]
   breaks: boolean
+  usage?: Usage
 }
 
 function fieldLine({ ref, outcome, strategy, detail }: FieldReport): string {

@@ -18,6 +18,7 @@ export const faultNames = [
   'server-error',
   'context-too-long',
   'no-tools',
+  'no-vision',
   'bad-request',
   'cut-off',
   'not-json',
@@ -82,6 +83,13 @@ const byWords: { statuses: number[]; words: RegExp; name: FaultName }[] = [
     words:
       /not support (the use of )?(tool|function)|support tool use|--enable-auto-tool-choice|--jinja|tools? (is|are) not supported/i,
     name: 'no-tools',
+  },
+  // OpenAI, Anthropic, Ollama, llama.cpp, vLLM, OpenRouter, DeepSeek, Mistral, Groq, LM Studio.
+  {
+    statuses: [400, 404, 415, 422, 500, 501],
+    words:
+      /image_url|(image|vision|multi-?modal)\b.{0,40}(not|n't|only) .{0,20}support|not support.{0,40}(image|vision|multi-?modal)|support(s|ed)? (image|vision)|not a multi-?modal|required for image|at most 0 image|mmproj|content must be a string|does not (have|accept) (image|vision)/i,
+    name: 'no-vision',
   },
   {
     statuses: [400, 422, 500],

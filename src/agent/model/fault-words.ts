@@ -100,6 +100,11 @@ export const faultWords: Record<FaultName, Words> = {
     wayOut: 'Choose a model with tool calls; llama.cpp needs --jinja, vLLM --enable-auto-tool-choice.',
     react: 'pause',
   },
+  'no-vision': {
+    sentence: ({ model }) => `"${model}" cannot see pictures, at least not on this server.`,
+    wayOut: 'Choose a model with vision; llama.cpp needs --mmproj.',
+    react: 'pause',
+  },
   'bad-request': {
     sentence: ({ home, status }) => `${home.host} refuses the request${status >= 400 ? ` (${status})` : ''}.`,
     wayOut: 'Read what the server says, or choose another model.',

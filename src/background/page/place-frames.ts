@@ -1,6 +1,5 @@
 import { isGone } from './attach.ts'
 import { askFrame, type Place } from './frames.ts'
-import type { Piece } from './merge.ts'
 import { pause } from './pause.ts'
 
 /** Parent frame (K) and number of the element there, by child frame (K). */
@@ -12,7 +11,8 @@ const known = new Map<string, { parent: string; key: number }>()
 /** How long a message may take to a frame in another process, ms. Waited for once in a document's life. */
 const journey = 300
 
-type Placed = Piece & { place: Place }
+/** A frame that was read; `part` tells whether it knows its path, and whether frames stand in it. */
+type Placed = { frame: number; part: { path: number[] | null; holes: unknown[] }; place: Place }
 
 /** A frame that left meanwhile has nothing to say. */
 const unlessGone = <T>(answer: Promise<T>): Promise<T | null> =>

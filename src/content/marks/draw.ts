@@ -17,6 +17,14 @@ const part = (name: string, box: Box): HTMLElement => {
   return el
 }
 
+/** Around the element, so that its own edge stays to be seen, and within the viewport. */
+const around = ({ left, top, right, bottom }: Box): Box => ({
+  left: Math.max(1, left - 2),
+  top: Math.max(1, top - 2),
+  right: Math.min(innerWidth - 1, right + 2),
+  bottom: Math.min(innerHeight - 1, bottom + 2),
+})
+
 /** Width of a letter in monospaced fonts, as a share of the font's size; a little more than the widest in use. */
 const advance = 0.62
 
@@ -43,13 +51,14 @@ function lineBetween(label: Box, box: Box): HTMLElement | null {
 
 /** Draws the marks; says how many labels found no room. `font`: height of the letters, CSS px. */
 export function drawMarks(overlay: Overlay, marks: Mark[], font: number): number {
+  const frames = marks.map(({ box }) => around(box))
   const { labels, overflow } = placeLabels(
-    marks.map(({ box }) => box),
+    frames,
     marks.map(({ label }) => sizeOf(label, font)),
     { width: innerWidth, height: innerHeight },
   )
-  const boxes = marks.map(({ box }) => part('box', box))
-  const lines = marks.map(({ box }, at) => (labels[at] ? lineBetween(labels[at], box) : null))
+  const boxes = frames.map((box) => part('box', box))
+  const lines = frames.map((box, at) => (labels[at] ? lineBetween(labels[at], box) : null))
   const texts = marks.map(({ label }, at) => {
     const place = labels[at]
     if (!place) return null

@@ -117,5 +117,5 @@ export function createMarks({ refs, snapshotter }: Frame) {
 /** What the browser shows of the viewport, in its CSS pixels: less where the user has pinched the page larger. */
 const viewOf = (pinched: VisualViewport | null) => {
   const { offsetLeft: left = 0, offsetTop: top = 0, scale = 1 } = pinched ?? {}
-  return { left, top, width: innerWidth / scale, height: innerHeight / scale }
+  return { left, top, right: left + innerWidth / scale, bottom: top + innerHeight / scale }
 }

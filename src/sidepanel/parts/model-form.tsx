@@ -23,6 +23,13 @@ const blank: Draft = {
   key: null,
 }
 
+type Sight = 'auto' | 'yes' | 'no'
+const sights = [
+  ['auto', 'picturesAuto'],
+  ['yes', 'picturesYes'],
+  ['no', 'picturesNo'],
+] as const
+
 type Missing = Partial<Record<'label' | 'baseUrl' | 'model', string>>
 
 /** What cannot be sent as it stands. `whole`: a model id is needed too. */
@@ -152,6 +159,19 @@ export function ModelForm({ profile, close }: { profile: ModelProfile | null; cl
             ))}
           </datalist>
         </div>
+      </Field>
+      <Field id="pictures" label={t('pictures')}>
+        <select
+          id="pictures"
+          value={draft.value.pictures ?? 'auto'}
+          onChange={(event) => set({ pictures: event.currentTarget.value as Sight })}
+        >
+          {sights.map(([sight, key]) => (
+            <option key={sight} value={sight}>
+              {t(key)}
+            </option>
+          ))}
+        </select>
       </Field>
       <label class="tick">
         <input

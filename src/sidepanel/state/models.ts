@@ -30,10 +30,22 @@ async function reach(baseUrl: string): Promise<Trouble | null> {
 }
 
 /** Rejects with a MessageError, as the two below; the form shows what goes wrong in its own place. */
-export async function save({ id, label, preset, baseUrl, model, stream, key }: Draft): Promise<Trouble | null> {
+export async function save({
+  id,
+  label,
+  preset,
+  baseUrl,
+  model,
+  stream,
+  pictures,
+  key,
+}: Draft): Promise<Trouble | null> {
   const trouble = await reach(baseUrl)
   if (trouble) return trouble
-  const reply = await ask('models.save', { id, label, preset, baseUrl, model, stream, key })
+  const reply = await ask('models.save', {
+    ...{ id, label, preset, baseUrl, model, stream, key },
+    ...(pictures && { pictures }),
+  })
   if (reply.trouble) return reply.trouble
   if (id === null && reply.id) await ask('models.choose', { model: { kind: 'endpoint', id: reply.id, label } })
   await refresh()

@@ -1,4 +1,4 @@
-import type { Model, Page, PartEnd, Ports, Store } from '../../../src/agent/ports.ts'
+import type { Model, Page, PartEnd, Pictured, Ports, Store } from '../../../src/agent/ports.ts'
 import type { RunEvent } from '../../../src/protocol/events.ts'
 import type { ChatReply, RawCall } from '../../../src/protocol/model.ts'
 import type { ActReport, Command, ElementFacts } from '../../../src/protocol/page.ts'
@@ -46,6 +46,7 @@ export type World = {
   whileActing: () => Promise<void> | void
   observed: { url: string; text: string; documentId: string; modal: string; unsent: string[] }
   trouble: Awaited<ReturnType<Page['observe']>> | null
+  pictured: Pictured
   clock: number
 }
 
@@ -91,6 +92,13 @@ export function createWorld(model: Model): World {
       unsent: [],
     },
     trouble: null,
+    pictured: {
+      ok: true,
+      picture: 'p1',
+      marks: [{ ref: 'e1', role: 'button', name: 'Save', partly: false }],
+      crowded: 0,
+      more: 0,
+    },
     clock: 1_000,
     ports: undefined as unknown as Ports,
   }
@@ -157,6 +165,13 @@ export function createWorld(model: Model): World {
     async outcome(part) {
       const done = ledger.get(part.id)
       return done ? { state: 'settled', report: done } : { state: 'unknown' }
+    },
+    async picture({ marks }) {
+      world.done.push(`picture ${marks ? 'with' : 'without'} marks`)
+      return world.pictured
+    },
+    async dropPicture(id) {
+      world.done.push(`drop ${id}`)
     },
     find: async (query) => ({ lines: [`- button "${query}" [e1]`], total: 1, error: '' }),
     has: async (text) => world.observed.text.includes(text),

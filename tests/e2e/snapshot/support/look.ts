@@ -24,7 +24,7 @@ async function ask<K extends 'snapshot' | 'find' | 'has'>(page: Page, kind: K, b
         find: () => snap.inPass(() => snap.findLines(snapshotter.items(), query, limit, refs)),
         has: () => snap.inPass(() => ({ found: snap.hasText(snapshotter.items(), text) })),
       }
-      return does[name]()
+      return does[name]() as unknown
     },
     [kind, body] as const,
   )
