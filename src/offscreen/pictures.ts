@@ -31,6 +31,12 @@ function paint(source: ImageBitmap, { longest, view, plates }: Asked): Offscreen
   return canvas
 }
 
+/** Not by fetch: the extension's own policy lets it reach servers alone. */
+function blobOf(address: string): Blob {
+  const bytes = atob(address.slice(address.indexOf(',') + 1))
+  return new Blob([Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))])
+}
+
 async function addressOf(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   const pieces: string[] = []
@@ -39,7 +45,7 @@ async function addressOf(blob: Blob): Promise<string> {
 }
 
 export async function makePicture(asked: Asked): Promise<{ width: number; height: number }> {
-  const source = await createImageBitmap(await (await fetch(asked.source)).blob())
+  const source = await createImageBitmap(blobOf(asked.source))
   const canvas = paint(source, asked)
   source.close()
   kept.set(asked.id, await addressOf(await canvas.convertToBlob(format)))
