@@ -3,6 +3,7 @@ import { getter } from '../dom/getter.ts'
 import { attr, hasAttr, styleOf, tagOf } from '../dom/native.ts'
 import { clean } from './clean.ts'
 import { credentialOf } from './credential.ts'
+import { guess } from './evidence/pointer-target.ts'
 import type { Item } from './item.ts'
 import { linkWords } from './link-words.ts'
 import { nameOf } from './name.ts'
@@ -37,6 +38,14 @@ function addNotes(item: Item): void {
   if (item.state?.error) notes.push(`error: ${JSON.stringify(item.state.error)}`)
 }
 
+/** Strong evidence says nothing; a likeness says that it is one, a mouse pointer other than a hand which. */
+function addEvidence({ el, evidence, notes }: Item): void {
+  if (evidence === 'word' || evidence === 'likes') notes.push(guess)
+  if (evidence !== 'pointer') return
+  const cursor = styleOf(el).cursor.split(' ').at(-1) ?? ''
+  if (cursor !== 'pointer') notes.push(cursor)
+}
+
 /** Scrolls with the wheel and has more than it shows. */
 function isScrollable(el: Element): boolean {
   const style = styleOf(el)
@@ -52,7 +61,10 @@ export function describe(item: Item, view: View): void {
   item.name = contentful.has(item.role) && !isNamed ? '' : nameOf(el)
   if (item.role === 'link' && !item.name) item.name = linkWords(el)
   if (item.target || stateful.has(item.role) || hasAttr(el, 'aria-current')) item.state = stateOf(el)
-  if (item.target) addNotes(item)
+  if (item.target) {
+    addNotes(item)
+    addEvidence(item)
+  }
   if (view.scrolls && item.role !== 'textbox' && isScrollable(el)) {
     item.target = true
     item.notes.push('scrolls')

@@ -1,34 +1,70 @@
+import { activeOf } from '../dom/doc.ts'
 import { isEditingHost } from '../dom/focusable.ts'
-import { attr, hasAttr, tagOf } from '../dom/native.ts'
+import { attr, documentOf, firstChildOf, hasAttr } from '../dom/native.ts'
+import { bit, every } from './css/bits.ts'
+import { hint, hintsOf } from './evidence/hints.ts'
+import { isGlyph, likesOf, littleIn } from './evidence/likes.ts'
+import type { View } from './view.ts'
 
 const roles = new Set(
   `button checkbox combobox gridcell link listbox menuitem menuitemcheckbox menuitemradio option radio scrollbar
   searchbox slider spinbutton switch tab textbox treeitem`.split(/\s+/),
 )
-const tags = new Set('a area button canvas input select summary textarea video audio'.split(' '))
-const handlers = ['onclick', 'onmousedown', 'onmouseup', 'onpointerdown', 'onpointerup', 'onkeydown', 'ondblclick']
+const tags = new Set('a button canvas input select summary textarea video audio'.split(' '))
 
-/** Boxes that take the focus for the keyboard's sake and do nothing when clicked. */
-const containers = new Set(
-  'alertdialog application dialog document grid group log main navigation region row table tabpanel tree'.split(' '),
+/** Boxes that take the focus to be scrolled or announced and do nothing when clicked. */
+const containers = new Set('alertdialog dialog document group log main navigation region row table tabpanel'.split(' '))
+
+/** Roles under which a likeness counts: whatever else has a role says by it what it is. */
+const guessable = new Set(
+  'generic none paragraph listitem cell gridcell img heading strong emphasis row article term definition'.split(' '),
 )
 
-/** Why an element can be acted on, strongest first; null where nothing says so. */
-export type Evidence = 'role' | 'handler' | 'focus' | 'pointer'
-
 /**
- * Listeners added by script cannot be seen from a content script, so evidence is indirect: role, tag, handler
- * attribute, tabindex, or a hand-shaped pointer that starts at this element (`pointer`).
+ * Why an element can be acted on, strongest first. Listeners that a script adds cannot be seen from a content script, nor
+ * can what frameworks keep on the elements, so evidence is indirect: role or tag; markup of handlers; a place in the tab
+ * order or the focus itself; a mouse pointer that changes here; words of class, test id or tag; being one of several
+ * alike that look like controls.
  */
-export function evidenceOf(el: Element, role: string, pointer: boolean): Evidence | null {
-  const tag = tagOf(el)
-  if (role === 'gridcell' && !hasAttr(el, 'tabindex') && !pointer) return null
-  if (role === 'option' && tag === 'option') return null
-  if (roles.has(role)) return 'role'
-  if (tags.has(tag) && (tag !== 'a' || hasAttr(el, 'href'))) return tag === 'area' ? null : 'role'
-  if (isEditingHost(el)) return 'role'
-  if (handlers.some((name) => hasAttr(el, name))) return 'handler'
-  const index = Number.parseInt(attr(el, 'tabindex') ?? '', 10)
-  if (index >= 0 && !containers.has(role)) return 'focus'
-  return pointer ? 'pointer' : null
+export type Evidence = 'role' | 'handler' | 'focus' | 'pointer' | 'word' | 'likes'
+
+/** Where the mouse pointer says something: it changes at this element, or above it, or above it and here once more. */
+export type Hand = 'none' | 'here' | 'above' | 'again'
+
+type Seen = { el: Element; tag: string; flags: number; view: View }
+
+/** A rule of its own for what is inherited anyway marks a control within a control. */
+export function handOf({ el, tag, flags, view }: Seen, above: View): Hand {
+  if (!view.pointer || tag === 'html' || tag === 'body') return 'none'
+  if (!above.pointer) return 'here'
+  const isOwn = flags === every ? attr(el, 'style')?.includes('cursor:') : flags & bit.cursor
+  return isOwn ? 'again' : 'above'
+}
+
+/** Null where nothing says that it can be acted on. `quiet`: it lies in a control, where likenesses mean nothing. */
+export function evidenceOf(el: Element, tag: string, role: string, hand: Hand, quiet: boolean): Evidence | null {
+  if (roles.has(role) && !(role === 'option' && tag === 'option') && (role !== 'gridcell' || hasAttr(el, 'tabindex')))
+    return 'role'
+  if (tags.has(tag) && (tag !== 'a' || hasAttr(el, 'href'))) return 'role'
+  if (tag === 'option') return null
+  const bits = hintsOf(el, tag)
+  if (bits & hint.editable && isEditingHost(el)) return 'role'
+  if (bits & hint.handler) return 'handler'
+  if (bits & hint.tabindex && !containers.has(role)) return 'focus'
+  if (activeOf(documentOf(el)) === el && tag !== 'body' && tag !== 'html') return 'focus'
+  if (quiet || bits & hint.dead) return null
+  if (hand === 'here') return 'pointer'
+  return guessable.has(role) ? guessed(el, tag, hand, bits) : null
+}
+
+function guessed(el: Element, tag: string, hand: Hand, bits: number): Evidence | null {
+  if (bits & hint.control) return 'word'
+  if (tag === 'a') return firstChildOf(el) && !hasAttr(el, 'name') && !hasAttr(el, 'id') ? 'word' : null
+  if (tag === 'td' && bits & hint.small && bits & hint.thing) return 'word'
+  const text = littleIn(el)
+  if (text === null) return null
+  if (hand === 'again' && (text === '' || isGlyph(text))) return 'pointer'
+  if (likesOf(el, tag)?.has(el)) return 'likes'
+  if (hand !== 'none') return null
+  return isGlyph(text) || (text === '' && bits & hint.small) ? 'word' : null
 }

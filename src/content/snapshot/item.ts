@@ -1,3 +1,4 @@
+import type { Evidence } from './interactive.ts'
 import type { State } from './state.ts'
 
 /** CSS pixels of the frame's viewport. */
@@ -16,8 +17,8 @@ export type Item = {
   text: string
   /** Something to act on: gets a ref. */
   target: boolean
-  /** Why it is a target, when all there is to it is a hand-shaped mouse pointer. */
-  pointerOnly: boolean
+  /** Why it is a target. */
+  evidence: Evidence | null
   state: State | null
   notes: string[]
   box: Box | null
@@ -43,7 +44,7 @@ export function makeItem(el: Element, role: string, more: Partial<Item> = {}): I
     name: '',
     text: '',
     target: false,
-    pointerOnly: false,
+    evidence: null,
     state: null,
     notes: [],
     box: null,

@@ -1,5 +1,6 @@
 import { styleOf, token } from '../dom/native.ts'
 import { bit, defaultDisplay } from './css/bits.ts'
+import { isHand } from './evidence/cursor.ts'
 import type { Item } from './item.ts'
 import { enter, type View } from './view.ts'
 import type { Walking } from './walk.ts'
@@ -53,7 +54,7 @@ export function viewOf(el: Element, tag: string, flags: number, above: Place, wa
   const display = flags & (bit.display | bit.box) ? undefined : defaultDisplay.get(tag)
   if (display === undefined || above.view.display === 'contents') return enter(el, above.view, walking.screen)
   if (tag === 'input' && token(el, 'type') === 'hidden') return null
-  const pointer = above.view.pointer || ((flags & bit.cursor) !== 0 && styleOf(el).cursor === 'pointer')
+  const pointer = flags & bit.cursor ? isHand(styleOf(el).cursor) : above.view.pointer
   return plainView(display, pointer, above)
 }
 

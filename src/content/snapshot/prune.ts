@@ -1,5 +1,6 @@
 import { attr, tagOf } from '../dom/native.ts'
 import { clean } from './clean.ts'
+import { prunedTarget } from './evidence/pointer-target.ts'
 import type { Item } from './item.ts'
 import { dropRepeats, joinShortTexts } from './repeats.ts'
 import { isCell, layRow } from './table.ts'
@@ -28,7 +29,7 @@ export function tidy(item: Item): Item[] {
 export function pruned(item: Item): Item[] {
   inlineText(item)
   if (item.role === 'row') layRow(item)
-  if (item.target) return item.pointerOnly ? prunedPointer(item) : prunedTarget(item)
+  if (item.target) return prunedTarget(item)
   if (item.role === 'generic') return item.name || item.text || item.children.length > 1 ? [item] : item.children
   // Without its empty cells a row would not fit its columns.
   if (isCell(item)) return [item]
@@ -74,28 +75,6 @@ function prunedHeading(item: Item, children: Item[]): Item[] {
   const only = children[0]
   if (!only?.target || only.name !== item.name) return [item]
   return [{ ...only, notes: [`heading ${item.state?.level || ''}`.trim(), ...only.notes] }]
-}
-
-const targetsIn = (items: Item[]): number => items.reduce((n, i) => n + (i.target ? 1 : 0) + targetsIn(i.children), 0)
-
-/** A hand-shaped pointer around a single control is the control's. */
-function prunedPointer(item: Item): Item[] {
-  const { children } = item
-  if (children.length === 0 && !item.name && !item.text) {
-    const isIcon = item.box !== null && item.box.right - item.box.left < 200
-    item.name = clean(attr(item.el, 'title') ?? attr(item.el, 'data-tooltip') ?? '', 120)
-    return isIcon || item.name ? [item] : []
-  }
-  return children.length > 0 && !item.name && targetsIn(children) === 1 && tagOf(item.el) !== 'tr'
-    ? [...children]
-    : [item]
-}
-
-function prunedTarget(item: Item): Item[] {
-  const { children } = item
-  // An anchor or tabindex around another control, and nothing else to tell it by.
-  const isShell = item.role === 'clickable' && !item.name && !item.text
-  return isShell && children.length > 0 && targetsIn(children) === 1 ? children : [item]
 }
 
 const signature = (item: Item) => `${tagOf(item.el)}.${(attr(item.el, 'class') ?? '').trim().split(/\s+/, 1)[0]}`

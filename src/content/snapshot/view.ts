@@ -1,5 +1,6 @@
 import { hasAttr, rectOf, styleOf, tagOf, token } from '../dom/native.ts'
 import { gap, isTiny, meets, overlap } from './box.ts'
+import { isHand } from './evidence/cursor.ts'
 import type { Box } from './item.ts'
 import type { Screen } from './screen.ts'
 
@@ -14,7 +15,7 @@ export type View = {
   readonly opacity: number
   readonly ariaHidden: boolean
   readonly inert: boolean
-  /** A hand-shaped pointer is inherited from above. */
+  /** The mouse pointer says that something can be done here; inherited. */
   readonly pointer: boolean
   /** `display` of the element itself. */
   readonly display: string
@@ -53,8 +54,7 @@ export function enter(el: Element, above: View, screen: Screen): View | null {
   if (display === 'none') return null
   const ariaHidden = above.ariaHidden || token(el, 'aria-hidden') === 'true'
   const inert = above.inert || hasAttr(el, 'inert')
-  // Inherited, so it is read only until the first hand.
-  const pointer = above.pointer || style.cursor === 'pointer'
+  const pointer = isHand(style.cursor)
   if (display === 'contents') return { ...above, ariaHidden, inert, pointer, display, scrolls: false }
   const ownOpacity = style.opacity
   const opacity = ownOpacity === '1' ? above.opacity : above.opacity * Number(ownOpacity)

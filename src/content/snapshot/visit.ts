@@ -6,7 +6,7 @@ import { bit, every } from './css/bits.ts'
 import { describe } from './describe.ts'
 import { frameIndex } from './frames.ts'
 import { choiceAtLabel, hiddenChoice } from './hidden-choice.ts'
-import { evidenceOf } from './interactive.ts'
+import { evidenceOf, handOf } from './interactive.ts'
 import { type Item, makeItem } from './item.ts'
 import { fullNameOf } from './name.ts'
 import { isShownIn, type Place, viewOf } from './place.ts'
@@ -115,8 +115,7 @@ function visitShown(seen: Visit, above: Place, walking: Walking): Place | null {
   const { el, tag, view } = seen
   const own = roleOf(el)
   const role = above.arranged && tableParts.has(own) && tag !== 'table' ? 'generic' : own
-  const startsPointer = view.pointer && !above.view.pointer && tag !== 'html' && tag !== 'body'
-  const evidence = evidenceOf(el, role, startsPointer && !above.quiet)
+  const evidence = evidenceOf(el, tag, role, handOf(seen, above.view), above.quiet)
   const isFlat = flat.has(role)
   const isGone = above.quiet && (evidence === null || (role === 'img' && evidence === 'pointer'))
   const label = isFlat && evidence === null && !above.quiet ? attr(el, 'aria-label') : null
@@ -132,7 +131,7 @@ function visitShown(seen: Visit, above: Place, walking: Walking): Place | null {
   item.box = rect
   item.far = isSeen ? distance(rect, view, walking.screen) : Number.POSITIVE_INFINITY
   item.target = evidence !== null && isSeen
-  item.pointerOnly = evidence === 'pointer'
+  item.evidence = evidence
   describe(item, view)
   const isLeaf = leaves.has(role) && (item.name !== '' || role !== 'img')
   const closed = tag === 'details' && !hasAttr(el, 'open')

@@ -1,0 +1,93 @@
+import { tagOf } from '../../dom/native.ts'
+import type { Box, Item } from '../item.ts'
+import { pictureWords, tooltipOf } from './picture-words.ts'
+
+const maxFound = 2
+
+/** The first controls within, as many as matter. */
+function targetsIn(items: readonly Item[], into: Item[] = []): Item[] {
+  for (const item of items) {
+    if (into.length >= maxFound) break
+    if (item.target) into.push(item)
+    else {
+      if (item.cells) for (const cell of item.cells) targetsIn(cell, into)
+      targetsIn(item.children, into)
+    }
+  }
+  return into
+}
+
+const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top)
+
+/** Does the only control in it leave so little of the box that a click on the box is a click on the control? */
+function isFilledBy(outer: Item, inner: Item): boolean {
+  // What it says besides may be what is clicked.
+  const isBare = outer.children.every((c) => c === inner || targetsIn(c.children)[0] === inner)
+  return isBare || !outer.box || !inner.box || area(inner.box) >= area(outer.box) * 0.8
+}
+
+const speechless = new Set([
+  'clickable',
+  'button',
+  'img',
+  'gridcell',
+  'cell',
+  'listitem',
+  'tab',
+  'option',
+  'menuitem',
+  'slider',
+])
+
+/** Says of a control without name or content what is known of it. */
+function addWords(item: Item): void {
+  const { el } = item
+  // Letters of an icon font say nothing.
+  if (/^[\uE000-\uF8FF\s]+$/.test(item.name)) item.name = tooltipOf(el)
+  if (item.name || item.text || item.children.length > 0 || !speechless.has(item.role) || item.state?.value) return
+  item.name = item.role === 'clickable' || item.role === 'img' ? tooltipOf(el) : ''
+  if (item.name) return
+  const words = pictureWords(el)
+  if (words) item.notes.push(words)
+}
+
+/** Nothing more than a guess, and it proved wrong: what is in it stays. */
+function demoted(item: Item): Item[] {
+  item.target = false
+  item.notes = item.notes.filter((note) => note !== guess)
+  if (item.role !== 'clickable') return [item]
+  item.role = item.children.length === 0 && item.name ? 'text' : 'generic'
+  if (item.role === 'text') [item.text, item.name] = [item.name, '']
+  return item.name || item.text || item.children.length > 1 ? [item] : item.children
+}
+
+/** Marks evidence that is only a likeness: of words in the markup, or of what stands beside it. */
+export const guess = 'maybe'
+
+const maxGuessed = { parts: 6, text: 80 }
+
+/** What becomes of a control whose content is tidied: itself, or its content where that says it all. */
+export function prunedTarget(item: Item): Item[] {
+  const { children, evidence } = item
+  const inner = targetsIn(children)
+  if (evidence === 'word' || evidence === 'likes') {
+    const length = item.name.length + item.text.length
+    if (inner.length > 0 || children.length > maxGuessed.parts || length > maxGuessed.text) return demoted(item)
+  }
+  const [only] = inner
+  const isRoleless = item.role === 'clickable'
+  if (only && inner.length === 1 && !item.name && tagOf(item.el) !== 'tr') {
+    const isShell = evidence === 'pointer' || (isRoleless && !item.text && children.length === 1)
+    if (isShell && isFilledBy(item, only)) return children
+  }
+  // All there is in it are controls side by side: stars, days.
+  if (evidence === 'pointer' && isRoleless && children.length > 1 && children.every((c) => c.evidence === 'likes'))
+    return children
+  addWords(item)
+  if (evidence === 'pointer' && !item.name && !item.text && children.length === 0 && isRoleless && !hasSize(item))
+    return []
+  return [item]
+}
+
+/** An empty box with a hand is an icon or a swatch; a page-wide one is a ground. */
+const hasSize = ({ box, notes }: Item) => box === null || notes.length > 1 || box.right - box.left < 400
