@@ -31,6 +31,7 @@ export function createHandlers(world: World) {
 
   function letGo() {
     world.frame?.guard.stop()
+    world.frame?.snapshotter.stop()
     for (const part of world.frame?.parts.values() ?? []) part.close?.()
     world.frame = null
   }

@@ -21,6 +21,7 @@ const ownerDocument = getter(node, 'ownerDocument')
 const parentElement = getter(node, 'parentElement')
 const rootNode = node.getRootNode
 const containsNode = node.contains
+const position = node.compareDocumentPosition
 
 const localName = getter(element, 'localName')
 const namespaceURI = getter(element, 'namespaceURI')
@@ -74,6 +75,8 @@ export const closest = (el: Element, selector: string): Element | null => closes
 export const holds = (el: Element, selector: string): boolean => queryOne.call(el, selector) !== null
 export const queryAllIn = (el: Element, selector: string): NodeListOf<Element> => queryEvery.call(el, selector)
 export const contains = (outer: Node, inner: Node | null): boolean => containsNode.call(outer, inner)
+/** Does `n` come after `el` or lie in it, in the order of their tree? */
+export const follows = (n: Node, el: Element): boolean => (position.call(el, n) & 4) !== 0
 export const parentOf = (n: Node): Element | null => parentElement(n)
 export const documentOf = (n: Node): Document => ownerDocument(n) ?? document
 /** Document, shadow root, or the top of a detached tree. */

@@ -31,11 +31,13 @@ type Entry = { item: Item; depth: number; size: number; rank: number; cost: numb
 const longRef = (refs: Refs) => `${refs.frame ? `f${refs.frame}` : ''}e${'9'.repeat(String(refs.last).length + 2)}`
 const foldCost = (ref: string) => tokensOf(`… 99999 more listitem below: look {"ref": "${ref}"}`) + 1
 
+const isRead = (item: Item) => item.unread === 0
+
 /** Lines within the budget: what ranks first is kept, each gap says how to see what is in it. */
 export function fold(roots: Item[], folding: Folding): Folded {
   // No encoder needs more than a token a byte: then nothing need be counted.
   if (folding.depth === Number.POSITIVE_INFINITY && bytesOf(roots, folding.budget) < folding.budget)
-    return write(roots, () => true, new Map(), folding)
+    return write(roots, isRead, new Map(), folding)
   const sample = longRef(folding.refs)
   const entries = new Map<Item, Entry>()
   const list = (items: Item[], depth: number): number => {
@@ -43,13 +45,15 @@ export function fold(roots: Item[], folding: Folding): Folded {
     for (const item of items) {
       const entry: Entry = { item, depth, size: 0, rank: 0, cost: 0 }
       entries.set(item, entry)
-      entry.size = 1 + list(item.children, depth + 1)
+      entry.size = item.unread || 1 + list(item.children, depth + 1)
       size += entry.size
     }
     return size
   }
   const total = list(roots, 0)
-  const order = rankOf(roots, folding.scope).filter((item) => (entries.get(item)?.depth ?? 0) <= folding.depth)
+  const order = rankOf(roots, folding.scope).filter(
+    (item) => isRead(item) && (entries.get(item)?.depth ?? 0) <= folding.depth,
+  )
   const gapCost = foldCost(sample)
   const room = affordable(order, entries, folding, sample)
   const isIn = (count: number) => (item: Item) => (entries.get(item)?.rank ?? Number.POSITIVE_INFINITY) < count
@@ -115,16 +119,17 @@ function write(roots: Item[], isIn: (item: Item) => boolean, entries: Map<Item, 
   const out: Folded = { lines: [], holes: [], folded: 0 }
   const refOf = (item: Item) => (item.target ? refs.refOf(item.el) : null)
   const gapLine = (run: Item[], parent: Item | null, depth: number, isTail: boolean) => {
-    const size = run.reduce((n, item) => n + (entries.get(item)?.size ?? 1), 0)
+    const size = run.reduce((n, item) => n + (entries.get(item)?.size ?? (item.unread || 1)), 0)
+    const isGuess = run.some((item) => item.unread > 0)
     out.folded += size
     const role = run[0]?.role ?? ''
-    const isOneKind = run.every((item) => item.role === role) && role !== 'generic'
+    const isOneKind = run.every((item) => item.role === role) && role !== 'generic' && !isGuess
     // A text stands in its parent's element: name the first with an element of its own.
     const first = run.find((item) => item.role !== 'text' && item.el !== parent?.el) ?? run[0]
     const whole = run.length === parent?.children.length ? parent : first
     const ref = whole ? refs.refOf(whole.el) : null
     if (ref && whole !== parent) folding.onFold(ref)
-    const what = isOneKind ? `${run.length} more ${role}` : `${size} more`
+    const what = isOneKind ? `${run.length} more ${role}` : `${isGuess ? 'about ' : ''}${size} more`
     const where = isTail ? (isOneKind ? '' : ' below') : ' above'
     out.lines.push(`${'  '.repeat(depth)}… ${what}${where}${ref ? `: look {"ref": "${ref}"}` : ''}`)
   }

@@ -33,6 +33,8 @@ export type Item = {
   filled: boolean
   /** Its line once made, see `render`; to be cleared where the item changes afterwards. */
   line: string | null
+  /** It stands for about so many things that were not read; 0 for all others. */
+  unread: number
 }
 
 /** A new item with the fields that most have. */
@@ -52,6 +54,7 @@ export function makeItem(el: Element, role: string, more: Partial<Item> = {}): I
     children: [],
     filled: false,
     line: null,
+    unread: 0,
     ...more,
   }
 }

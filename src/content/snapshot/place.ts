@@ -32,6 +32,8 @@ export type Place = {
   /** The children, where they are not those of the tree: slotted or owned. */
   list: readonly Node[] | null
   at: number
+  /** How many each of the children stands for that were left out with their like. */
+  gaps: Map<Element, number> | null
   /** Views of plain children, by display. */
   kids: Record<string, View> | null
 }

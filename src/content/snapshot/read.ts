@@ -1,16 +1,20 @@
 import { markCovered } from './covered.ts'
 import { holdFacts } from './css/facts.ts'
 import type { Item } from './item.ts'
+import { type Lens, lensOn, mustsIn } from './lens.ts'
 import { markBehind, modalOf } from './modal.ts'
-import type { Screen } from './screen.ts'
+import { prepare } from './render.ts'
+import { type Screen, screenOf } from './screen.ts'
 import { isDue, type Steps } from './slices.ts'
 import { startWalking, walk } from './walk.ts'
 
-export type Read = { roots: Item[]; screen: Screen; modal: Element | null }
+export type Read = { roots: Item[]; screen: Screen; modal: Element | null; unread: ReadonlySet<Element> }
 
-/** Reads the document: the items of all that can be seen, with notes on what covers them. */
-export function* read(doc: Document): Steps<Read> {
-  const walking = startWalking(doc)
+const none: ReadonlySet<Element> = new Set()
+
+/** Reads the document, all of it or what a lens lets through: items with notes on what covers them. */
+export function* read(doc: Document, lens: Lens | null = null): Steps<Read> {
+  const walking = startWalking(doc, lens)
   const { screen, facts } = walking
   holdFacts(facts)
   try {
@@ -18,8 +22,27 @@ export function* read(doc: Document): Steps<Read> {
     const modal = modalOf(doc)
     if (modal) markBehind(root.children, modal)
     else markCovered(root.children, screen)
-    return { roots: root.children, screen, modal }
+    return { roots: root.children, screen, modal, unread: lens?.unread ?? none }
   } finally {
     holdFacts(null)
   }
+}
+
+/** So far the margin around the viewport may grow, in viewports; then all is read. */
+const widest = 400
+
+/** Reads what is in view, and around it as much as a budget of tokens can pay for. */
+export function* readNear(doc: Document, budget: number, also: ReadonlySet<Element>): Steps<Read> {
+  const screen = screenOf(doc)
+  const musts = mustsIn(doc, screen, also)
+  let margin = 1
+  while (margin < widest) {
+    const found = yield* read(doc, lensOn(screen, margin, musts))
+    const cost = found.unread.size > 0 ? yield* prepare(found.roots, budget) : budget
+    if (cost >= budget) return found
+    // What lies around it is as dense as what was read, more or less.
+    const grown = ((1 + 2 * margin) * budget * 1.3) / (cost + 1)
+    margin = Math.min(margin * 20, Math.max(margin * 2, grown / 2))
+  }
+  return yield* read(doc)
 }

@@ -3,6 +3,7 @@ import type { Item } from './item.ts'
 import { isDue, type Steps } from './slices.ts'
 import type { State } from './state.ts'
 import { isCell, isHeader, rowCount } from './table.ts'
+import { tokensOf } from './tokens.ts'
 
 export type Naming = (item: Item) => string | null
 
@@ -88,13 +89,17 @@ function marked(item: Item): string {
   return item.line
 }
 
-/** Makes the lines of all items. */
-export function* prepare(items: Item[]): Steps<void> {
+/** Makes the lines of all items, until they cost `limit` tokens or more; gives what they cost. */
+export function* prepare(items: Item[], limit: number): Steps<number> {
+  let cost = 0
   for (const item of items) {
-    marked(item)
+    if (cost >= limit) break
+    const line = marked(item)
+    if (limit < Number.POSITIVE_INFINITY) cost += tokensOf(line) + 1
     if (isDue()) yield
-    if (item.children.length > 0) yield* prepare(item.children)
+    if (item.children.length > 0) cost += yield* prepare(item.children, limit - cost)
   }
+  return cost
 }
 
 /** The line without refs. */

@@ -1,6 +1,9 @@
 import type { contentLane } from '../../protocol/content.ts'
 import type { Reply, Request } from '../../protocol/lane.ts'
+import type { Diff } from '../../protocol/page.ts'
+import { composedParent } from '../dom/composed.ts'
 import { contentTypeOf, titleOf } from '../dom/doc.ts'
+import { isConnected } from '../dom/native.ts'
 import { addressOf } from './address.ts'
 import { below } from './below.ts'
 import { clean } from './clean.ts'
@@ -9,13 +12,14 @@ import { fold } from './fold.ts'
 import { framePath } from './frames.ts'
 import type { Item } from './item.ts'
 import { modalName } from './modal.ts'
-import { read } from './read.ts'
+import { read, readNear } from './read.ts'
 import type { Refs } from './refs.ts'
 import { remember } from './remember.ts'
 import { prepare } from './render.ts'
 import type { Screen } from './screen.ts'
 import { atOnce, inSlices, isDue, type Steps } from './slices.ts'
 import { unsentIn } from './unsent.ts'
+import { createWatch, elementOf } from './watch-page.ts'
 
 type Lane = typeof contentLane
 
@@ -23,6 +27,22 @@ export type Snapshotter = {
   snapshot(request: Request<Lane, 'frame.snapshot'>): Promise<Reply<Lane, 'frame.snapshot'>>
   /** The page as it is now, unfolded; to be called within a pass. */
   items(): Item[]
+  /** Leaves the page alone. */
+  stop(): void
+}
+
+/** Does an element lie in one of these, or is it one? */
+function isIn(set: ReadonlySet<Element>): (el: Element) => boolean {
+  const known = new Map<Element, boolean>()
+  const ask = (el: Element): boolean => {
+    const had = known.get(el)
+    if (had !== undefined) return had
+    const parent = set.has(el) ? null : composedParent(el)
+    const found = set.has(el) || (parent !== null && ask(parent))
+    known.set(el, found)
+    return found
+  }
+  return (el) => set.size > 0 && ask(el)
 }
 
 const viewportOf = (screen: Screen) => ({
@@ -39,6 +59,11 @@ export function createSnapshotter(refs: Refs): Snapshotter {
   const differ = createDiffer(refs)
   /** Refs that a fold line named: a look at one goes on with its neighbours. */
   let openEnds = new Set<string>()
+  const watch = createWatch()
+  /** Changed since the last look. */
+  let changed: ReadonlySet<Element> = new Set()
+  /** What the last look did not read. */
+  let left: ReadonlySet<Element> = new Set()
   /** One look at a time. */
   let last: Promise<unknown> = Promise.resolve()
 
@@ -47,11 +72,33 @@ export function createSnapshotter(refs: Refs): Snapshotter {
     return found.state === 'live' ? below(roots, found.element, openEnds.has(ref)) : []
   }
 
+  function readFor({ ref, scope, depth, budget }: Request<Lane, 'frame.snapshot'>) {
+    watch.add(document)
+    if (!ref) noteChanges()
+    return ref || scope !== 'viewport' || depth !== undefined ? read(document) : readNear(document, budget, changed)
+  }
+
+  function noteChanges(): void {
+    const elements = [...(watch.take().nodes ?? [])].map(elementOf)
+    changed = new Set(elements.filter((el) => el !== null && isConnected(el)) as Element[])
+  }
+
+  function compare(roots: Item[], unread: ReadonlySet<Element>): Diff | null {
+    const wasLeft = isIn(left)
+    const isLeft = isIn(unread)
+    const isNew = isIn(changed)
+    left = unread
+    return differ.compare(roots, {
+      wasThere: ({ el }) => wasLeft(el) && !isNew(el),
+      isThere: ({ el }) => isConnected(el) && isLeft(el),
+    })
+  }
+
   function* take(request: Request<Lane, 'frame.snapshot'>): Steps<Reply<Lane, 'frame.snapshot'>> {
     if (request.grant) refs.grant(request.grant)
-    const { roots, screen, modal } = yield* read(document)
+    const { roots, screen, modal, unread } = yield* readFor(request)
     const part = request.ref ? partOf(roots, request.ref) : roots
-    yield* prepare(part)
+    yield* prepare(part, Number.POSITIVE_INFINITY)
     const ends = new Set<string>()
     const folded = fold(part, {
       budget: request.budget,
@@ -64,7 +111,7 @@ export function createSnapshotter(refs: Refs): Snapshotter {
     if (isDue()) yield
     // After the fold, so that lines are remembered with the refs that the model saw.
     // A look at a part is for reading only: what the next diff compares with stays.
-    const diff = request.ref ? null : differ.compare(roots)
+    const diff = request.ref ? null : compare(roots, unread)
     openEnds = new Set(request.ref ? [...openEnds, ...ends] : ends)
     yield* remember(roots, refs)
     return {
@@ -89,5 +136,6 @@ export function createSnapshotter(refs: Refs): Snapshotter {
       return next
     },
     items: () => atOnce(read(document)).roots,
+    stop: watch.stop,
   }
 }

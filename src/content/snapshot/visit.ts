@@ -1,20 +1,21 @@
 import { shadowRootOf } from '../dom/composed.ts'
 import { controlOf } from '../dom/field.ts'
 import { attr, hasAttr, parentNodeOf, rectOf, styleOf, tagOf } from '../dom/native.ts'
-import { isTiny } from './box.ts'
-import { bit, every } from './css/bits.ts'
+import { gap, isTiny } from './box.ts'
+import { bit, defaultDisplay, every } from './css/bits.ts'
 import { describe } from './describe.ts'
 import { frameIndex } from './frames.ts'
 import { choiceAtLabel, hiddenChoice } from './hidden-choice.ts'
 import { evidenceOf, handOf } from './interactive.ts'
 import { type Item, makeItem } from './item.ts'
+import { isOutside, type Lens } from './lens.ts'
 import { fullNameOf } from './name.ts'
 import { isShownIn, type Place, viewOf } from './place.ts'
 import { roleOf } from './role.ts'
 import { noteShown } from './shown-text.ts'
 import { arranges } from './table.ts'
 import { distance, isReachable, type View } from './view.ts'
-import { openChildren, type Walking } from './walk.ts'
+import { childCount, openChildren, type Walking } from './walk.ts'
 
 /** Roles that give a line no more than their content does. */
 const flat = new Set(
@@ -46,6 +47,8 @@ export function visit(el: Element, above: Place, walking: Walking): Place | null
   const tag = tagOf(el)
   if (skipped.has(tag) || walking.left-- <= 0 || above.depth > maxDepth) return null
   if (walking.done.size > 0 && walking.done.has(el)) return null
+  const { lens } = walking
+  if (lens && !above.quiet && isLeftOut(el, tag, above, lens)) return leaveOut(el, above, walking)
   const root = shadowRootOf(el)
   const flags = root || above.inShadow ? every : walking.facts.flagsOf(el)
   const view = viewOf(el, tag, flags, above, walking)
@@ -62,6 +65,18 @@ export function visit(el: Element, above: Place, walking: Walking): Place | null
   const seen: Visit = { el, tag, flags, root, view, shown: isShownIn(el, flags, above) }
   if (tag === 'label') return visitLabel(seen, above, walking)
   return seen.shown ? visitShown(seen, above, walking) : open(seen, above, walking, {})
+}
+
+const isLeftOut = (el: Element, tag: string, above: Place, lens: Lens) =>
+  above.gaps?.has(el) || (defaultDisplay.get(tag) !== 'inline' && isOutside(el, lens))
+
+function leaveOut(el: Element, above: Place, walking: Walking): null {
+  const item = makeItem(el, 'unread')
+  item.unread = (above.gaps?.get(el) ?? 1) * (1 + childCount(el))
+  item.far = gap(rectOf(el), walking.screen.view) / Math.max(1, walking.screen.height)
+  walking.lens?.unread.add(el)
+  add(item, above, walking)
+  return null
 }
 
 type More = { into?: Item[]; item?: Item; close?: Place['close']; quiet?: boolean; arranged?: boolean }
@@ -84,6 +99,7 @@ function open({ el, tag, flags, root, view, shown }: Visit, above: Place, walkin
     next: null,
     list: null,
     at: 0,
+    gaps: null,
     kids: null,
   }
   openChildren(place, root, walking)

@@ -1,9 +1,12 @@
 import { assignedNodes } from '../dom/composed.ts'
 import { newElement, rangeIn, topOf } from '../dom/doc.ts'
-import { childNodesOf, firstChildOf, nextSiblingOf, nodeTypeOf } from '../dom/native.ts'
+import { getter } from '../dom/getter.ts'
+import { childNodesOf, firstChildOf, isElement, nextSiblingOf, nodeTypeOf } from '../dom/native.ts'
 import { addText } from './add-text.ts'
 import { type Facts, readFacts } from './css/facts.ts'
 import { type Item, makeItem } from './item.ts'
+import type { Lens } from './lens.ts'
+import { nearChildren } from './near-children.ts'
 import { type Owned, ownedIn } from './owned.ts'
 import type { Place } from './place.ts'
 import { pruned, tidy } from './prune.ts'
@@ -24,9 +27,12 @@ export type Walking = {
   /** The line of text that inline content goes on. */
   run: { item: Item; into: Item[] } | null
   left: number
+  /** Null where all of the page is read. */
+  readonly lens: Lens | null
 }
 
-export const startWalking = (doc: Document): Walking => ({
+export const startWalking = (doc: Document, lens: Lens | null): Walking => ({
+  lens,
   screen: screenOf(doc),
   facts: readFacts(doc),
   range: rangeIn(doc),
@@ -53,18 +59,30 @@ const outside = (el: Element, into: Item[]): Place => ({
   next: null,
   list: null,
   at: 0,
+  gaps: null,
   kids: null,
 })
+
+/** So many children are worth a look at where they are before they are entered. */
+const many = 64
+const countInElement = getter(Element.prototype, 'childElementCount')
+const countInRoot = getter(DocumentFragment.prototype, 'childElementCount')
+/** Element children. */
+export const childCount = (of: Element | ShadowRoot) => (isElement(of) ? countInElement(of) : countInRoot(of))
 
 /** Puts the children as they are laid out before a place: those of a shadow root, a slot, an owner, else its own. */
 export function openChildren(place: Place, root: ShadowRoot | null, walking: Walking): void {
   const { el } = place
+  const { lens } = walking
   const assigned = place.tag === 'slot' ? assignedNodes(el) : null
   const from = root ?? el
-  if (walking.owned.isNone) {
-    if (assigned && assigned.length > 0) place.list = assigned
-    else place.next = firstChildOf(from)
-  } else place.list = walking.owned.childrenOf(el, assigned?.length ? assigned : childNodesOf(from))
+  const isMany = lens !== null && !place.quiet && childCount(from) > many
+  if (walking.owned.isNone && !isMany && !assigned?.length) {
+    place.next = firstChildOf(from)
+    return
+  }
+  place.list = walking.owned.childrenOf(el, assigned?.length ? assigned : childNodesOf(from))
+  if (lens && isMany) Object.assign(place, nearChildren(place.list, lens))
 }
 
 function nextOf(place: Place): Node | null {

@@ -1,0 +1,69 @@
+import { composedParent, shadowRootOf } from '../dom/composed.ts'
+import { activeOf, elementsAt, queryAll } from '../dom/doc.ts'
+import { getter } from '../dom/getter.ts'
+import { rectOf } from '../dom/native.ts'
+import { gap, meets } from './box.ts'
+import type { Box } from './item.ts'
+import type { Screen } from './screen.ts'
+
+const scrollWidth = getter(Element.prototype, 'scrollWidth')
+const scrollHeight = getter(Element.prototype, 'scrollHeight')
+
+/** What of a page is worth entering. What is outside is left unread. */
+export type Lens = {
+  /** The viewport with a margin. */
+  readonly near: Box
+  /** To be entered wherever their own box lies, for something in them is in view. */
+  readonly musts: ReadonlySet<Element>
+  /** Elements left out, each with all that is in it. */
+  readonly unread: Set<Element>
+}
+
+/** Points looked at across and down. */
+const [across, down] = [8, 6]
+const urgent = ':modal,:popover-open,dialog[open],[role=dialog],[role=alertdialog],[role=alert],[aria-modal=true]'
+
+function* hitsIn(root: Document | ShadowRoot, x: number, y: number, depth = 0): Generator<Element> {
+  for (const hit of elementsAt(root, x, y)) {
+    yield hit
+    const inner = depth < 8 ? shadowRootOf(hit) : null
+    if (inner && inner !== root) yield* hitsIn(inner, x, y, depth + 1)
+  }
+}
+
+/** Elements in which something is in view, or may be what matters most; `also` are further ones to be entered. */
+export function mustsIn(doc: Document, { width, height, view }: Screen, also: Iterable<Element>): Set<Element> {
+  const musts = new Set<Element>()
+  const add = (el: Element) => {
+    for (let at: Element | null = el; at && !musts.has(at); at = composedParent(at)) musts.add(at)
+  }
+  for (let row = 0; row < down; row++)
+    for (let column = 0; column < across; column++)
+      for (const hit of hitsIn(doc, ((column + 0.5) * width) / across, ((row + 0.5) * height) / down)) add(hit)
+  for (let at = activeOf(doc); at; ) {
+    add(at)
+    const root = shadowRootOf(at)
+    at = root && activeOf(root)
+  }
+  for (const el of queryAll(doc, urgent).slice(0, 100)) if (meets(rectOf(el), view)) add(el)
+  for (const el of also) add(el)
+  return musts
+}
+
+/** A lens on the viewport and `margin` times its size around it. */
+export const lensOn = ({ width, height }: Screen, margin: number, musts: ReadonlySet<Element>): Lens => ({
+  near: { left: -margin * width, top: -margin * height, right: (1 + margin) * width, bottom: (1 + margin) * height },
+  musts,
+  unread: new Set(),
+})
+
+/** Is all of it out of reach of the lens? What has no box says nothing of its content. */
+export function isOutside(el: Element, { near, musts }: Lens): boolean {
+  if (musts.has(el)) return false
+  const box = rectOf(el)
+  if (box.width <= 0 || box.height <= 0 || gap(box, near) === 0) return false
+  // Its content may be larger than itself.
+  const right = Math.max(box.right, box.left + scrollWidth(el))
+  const bottom = Math.max(box.bottom, box.top + scrollHeight(el))
+  return !meets({ left: box.left, top: box.top, right, bottom }, near)
+}
