@@ -40,8 +40,8 @@ export default defineManifest({
       "style-src 'self'",
       "img-src 'self' data:",
       "font-src 'self'",
-      // A model lives wherever the user says.
-      'connect-src http: https:',
+      // A model lives wherever the user says; 'self' is for tables of characters that PDFs need.
+      "connect-src 'self' http: https:",
       "object-src 'none'",
       "frame-src 'none'",
       "frame-ancestors 'none'",

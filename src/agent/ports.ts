@@ -3,6 +3,8 @@ import type { ChatFault, ChatMessage, ChatReply, ToolSpec } from '../protocol/mo
 import type { ActReport, Diff, ElementFacts, LedgerEntry } from '../protocol/page.ts'
 import type { Note } from '../protocol/panel.ts'
 import type { RunState } from './loop/run-state.ts'
+import type { Reader } from './reading/port.ts'
+import type { Tables } from './tables/port.ts'
 
 /** A reply, or what kept it away; `where` names the address and the model for the sentence. */
 export type ModelAnswer =
@@ -22,7 +24,6 @@ export type TabView = { tabId: number; url: string; title: string; active: boole
 export type PageTrouble =
   | 'no-access' // the site is not shared
   | 'forbidden' // chrome://, the web store, another extension
-  | 'pdf'
   | 'crashed'
   | 'discarded'
   | 'closed'
@@ -144,4 +145,4 @@ export type Clock = {
 /** Where bugs go; expected outcomes never come here. */
 export type Log = { bug(where: string, error: unknown): void }
 
-export type Ports = { page: Page; model: Model; store: Store; clock: Clock; log: Log }
+export type Ports = { page: Page; reader: Reader; tables: Tables; model: Model; store: Store; clock: Clock; log: Log }

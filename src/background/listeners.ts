@@ -9,6 +9,7 @@ import { modelHandlers } from './panel/model-handlers.ts'
 import { noteHandlers } from './panel/note-handlers.ts'
 import { runHandlers } from './panel/run-handlers.ts'
 import { letTabIn, siteHandlers } from './panel/site-handlers.ts'
+import { tableHandlers } from './panel/table-handlers.ts'
 import { acceptPort, publishChanged } from './runs/hub.ts'
 import { log } from './runs/log.ts'
 import { allOpen, resumeRuns, runOfWindow, tell } from './runs/registry.ts'
@@ -18,7 +19,7 @@ const bug = (where: string) => (error: unknown) => log.bug(where, error)
 
 type Sender = Parameters<Parameters<typeof browser.runtime.onMessage.addListener>[0]>[1]
 
-const panelHandlers = { ...runHandlers, ...siteHandlers, ...modelHandlers, ...noteHandlers }
+const panelHandlers = { ...runHandlers, ...siteHandlers, ...modelHandlers, ...noteHandlers, ...tableHandlers }
 
 /** Shares the tab that the button was clicked on, by activeTab, until it leaves its origin. */
 async function shareByButton(tab: { id?: number | undefined; url?: string | undefined }): Promise<void> {

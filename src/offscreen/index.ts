@@ -5,6 +5,7 @@ import { offscreenLane } from '../protocol/offscreen.ts'
 import { createCalls } from './calls.ts'
 import { fromWorker } from './from-worker.ts'
 import { listModels } from './list-models.ts'
+import { readPdf } from './pdf/read-pdf.ts'
 import { dropPicture, makePicture, pictureOf } from './pictures.ts'
 
 const bug = (error: unknown) => console.error(error)
@@ -27,6 +28,7 @@ browser.runtime.onMessage.addListener(
         calls.drop(id)
         return {}
       },
+      'pdf.read': ({ url }) => readPdf(url, fetcher),
       'picture.make': makePicture,
       'picture.drop': async ({ id }) => {
         dropPicture(id)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { rawCall, usage } from './model.ts'
 import { command, diff, fieldReport, strategies } from './page.ts'
+import { cell, column } from './table.ts'
 
 const nat = z.int().check(z.nonnegative())
 const words = z.string()
@@ -161,6 +162,16 @@ const kinds = [
     breaks: z.boolean(),
     /** Of a call to the model that was part of the action. */
     usage: z.optional(usage),
+  }),
+  /** Rows went to a table that the user can download; `rows` is how many it has now, `first` how it begins. */
+  z.strictObject({
+    type: z.literal('table.kept'),
+    table: z.string(),
+    callId: z.string(),
+    title: words,
+    columns: z.array(column),
+    rows: nat,
+    first: z.array(z.array(cell)),
   }),
   z.strictObject({ type: z.literal('tab.opened'), tabId: z.int() }),
   z.strictObject({ type: z.literal('tab.switched'), tabId: z.int() }),

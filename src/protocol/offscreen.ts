@@ -3,6 +3,19 @@ import { nothing } from './lane.ts'
 import { callState, chatFault, chatRequest, endpoint } from './model.ts'
 import { box } from './page.ts'
 
+/** Why a PDF could not be read. */
+export const pdfTroubles = [
+  'unreachable',
+  'refused', // the server answered with an error
+  'elsewhere', // the address leads to another one now
+  'not-pdf', // the server answers with something else now, as a page to log in
+  'too-large',
+  'encrypted',
+  'broken',
+  'slow',
+] as const
+export type PdfTrouble = (typeof pdfTroubles)[number]
+
 /** What the worker asks the offscreen document. Model calls outlive the worker there. */
 export const offscreenLane = {
   /** Starts a call and answers at once. Started again with the same id, it changes nothing. */
@@ -34,6 +47,20 @@ export const offscreenLane = {
       plates: z.array(box),
     }),
     reply: z.strictObject({ width: z.int(), height: z.int() }),
+  },
+  /**
+   * Text of the pages of a PDF, fetched with the user's own session. It stays on its own origin: a redirect elsewhere
+   * is a trouble.
+   */
+  'pdf.read': {
+    request: z.strictObject({ url: z.string().check(z.maxLength(4000)) }),
+    reply: z.strictObject({
+      trouble: z.nullable(z.enum(pdfTroubles)),
+      title: z.string(),
+      pages: z.array(z.string()),
+      /** Pages beyond those that were read. */
+      left: z.int(),
+    }),
   },
   'picture.drop': { request: z.strictObject({ id: z.string() }), reply: nothing },
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { limits, modelChoice } from './events.ts'
 import { nothing } from './lane.ts'
+import { cell, column } from './table.ts'
 
 const words = (max: number) => z.string().check(z.maxLength(max))
 const id = z.string().check(z.minLength(1), z.maxLength(100))
@@ -101,6 +102,14 @@ export const panelLane = {
     reply: outcome,
   },
   'run.list': { request: nothing, reply: z.strictObject({ runs: z.array(runSummary) }) },
+
+  /** All rows of a table that a run took; null where it is not there any more. */
+  'tables.rows': {
+    request: z.strictObject({ run: id, table: id }),
+    reply: z.strictObject({
+      table: z.nullable(z.strictObject({ title: z.string(), columns: z.array(column), rows: z.array(z.array(cell)) })),
+    }),
+  },
 
   'sites.list': { request: nothing, reply: z.strictObject({ sites: z.array(site) }) },
   /** After the browser's own dialog said yes: the agent may work there. `*` is all sites. */

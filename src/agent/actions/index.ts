@@ -3,12 +3,14 @@ import { check } from './check.ts'
 import { click } from './click.ts'
 import type { Action } from './define.ts'
 import { done } from './done.ts'
+import { extract } from './extract.ts'
 import { fill } from './fill.ts'
 import { find } from './find.ts'
 import { look } from './look.ts'
 import { back, forward, navigate, reload } from './navigate.ts'
 import { note } from './note.ts'
 import { press } from './press.ts'
+import { read } from './read.ts'
 import { screenshot } from './screenshot.ts'
 import { scroll } from './scroll.ts'
 import { select } from './select.ts'
@@ -32,6 +34,8 @@ export const actions: Action[] = [
   wait,
   look,
   find,
+  read,
+  extract,
   screenshot,
   tabs,
   note,

@@ -7,7 +7,7 @@ const fold = (text: string) =>
     .toLowerCase()
 
 /** Tools whose results show what is there. Others repeat the model's own words, which prove nothing. */
-const showing = new Set(['look', 'find', 'tabs', 'ask_user'])
+const showing = new Set(['look', 'find', 'read', 'extract', 'tabs', 'ask_user'])
 
 /** All that was seen or told in this run; quotes must stand in it. */
 function seen(state: RunState): string {

@@ -30,6 +30,7 @@ export const initial: RunState = {
   nextFrame: 1,
   nextRef: 1,
   openedTabs: [],
+  tables: [],
   repeats: {},
   doneReturned: false,
   counts: { steps: 0, input: 0, output: 0, calls: 0 },

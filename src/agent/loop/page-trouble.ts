@@ -6,14 +6,16 @@ const sentences: Record<PageTrouble, (origin: string) => { sentence: string; way
     sentence: `${origin || 'This page'} is not shared with the agent.`,
     wayOut: 'Share the site in the panel.',
   }),
-  forbidden: (origin) => ({
-    sentence: `No extension may work on ${origin || 'this page'} (browser pages, the web store and other extensions are closed to all).`,
-    wayOut: 'Open another page in the tab, then resume.',
-  }),
-  pdf: () => ({
-    sentence: 'The tab shows a PDF, which cannot be worked in yet.',
-    wayOut: 'Open the page that leads to it, then resume.',
-  }),
+  forbidden: (origin) =>
+    origin === 'file'
+      ? {
+          sentence: 'The tab shows a file of this computer, and those are not read.',
+          wayOut: 'Open it at a web address in the tab, then resume.',
+        }
+      : {
+          sentence: `No extension may work on ${origin || 'this page'} (browser pages, the web store and other extensions are closed to all).`,
+          wayOut: 'Open another page in the tab, then resume.',
+        },
   crashed: () => ({ sentence: 'The page crashed.', wayOut: 'Reload the tab, then resume.' }),
   discarded: () => ({
     sentence: 'The browser put the tab to sleep to save memory.',

@@ -12,7 +12,7 @@ type Reducers = {
 }
 
 /** Actions after which the page must be looked at again although they send nothing to a frame. */
-const touchesPage = new Set(['navigate', 'back', 'forward', 'reload', 'tabs', 'wait'])
+const touchesPage = new Set(['navigate', 'back', 'forward', 'reload', 'tabs', 'wait', 'extract'])
 
 const settledStatus = {
   ok: 'ok',
@@ -182,6 +182,9 @@ const reducers: Reducers = {
       stale: state.stale || (pending?.parts.length ?? 0) > 0 || touchesPage.has(pending?.name ?? ''),
     }
   },
+  'table.kept': (state, { table, title, columns, rows, first }) => ({
+    tables: [...state.tables.filter(({ id }) => id !== table), { id: table, title, columns, rows, first }],
+  }),
   'tab.opened': (state, { tabId }) => ({ openedTabs: [...state.openedTabs, tabId] }),
   'tab.switched': (_, { tabId }) => ({ tabId, page: null, stale: true }),
   'question.asked': (state, { question }) => ({

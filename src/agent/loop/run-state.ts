@@ -1,6 +1,7 @@
 import type { Approval, Limits, ModelChoice, Part, pauseCauses, Question, results } from '../../protocol/events.ts'
 import type { RawCall } from '../../protocol/model.ts'
 import type { Diff, Strategy } from '../../protocol/page.ts'
+import type { Cell, Column } from '../../protocol/table.ts'
 
 export type Phase =
   | 'idle'
@@ -70,6 +71,9 @@ export type FrameRecord = {
 
 export type Dispatched = { id: string; callId: string; name: string; args: string; parts: Part[] }
 
+/** A table that the run took from pages: what the panel shows of it. The rows are kept apart. */
+export type TableView = { id: string; title: string; columns: Column[]; rows: number; first: Cell[][] }
+
 export type RunState = {
   /** Number of the last event folded in. */
   n: number
@@ -115,6 +119,7 @@ export type RunState = {
   nextFrame: number
   nextRef: number
   openedTabs: number[]
+  tables: TableView[]
   /** How often a call was made in a state of the page; keys are hashes. */
   repeats: Record<string, number>
   /** A `done` has been returned once. */

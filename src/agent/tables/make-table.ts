@@ -13,7 +13,7 @@ export type Table = {
 }
 
 /** The table that has most of the wanted fields; of those the largest. */
-export function chooseTable(tables: RawTable[], fields: Field[]): RawTable | null {
+export function chooseTable<T extends RawTable>(tables: T[], fields: Field[]): T | null {
   const rated = tables.map((table) => ({
     table,
     found: matchFields(fields, table).filter((index) => index !== -1).length,

@@ -6,6 +6,7 @@ import { type Attached, attachAll, isGone, noteLastRef, refill, topUp } from './
 import { askFrame } from './frames.ts'
 import { mergeDiffs, mergeText, type Piece } from './merge.ts'
 import { pause } from './pause.ts'
+import { isPdf, pdfObservation } from './pdf.ts'
 import { type Links, placeFrames } from './place-frames.ts'
 import { reach, within } from './reach.ts'
 
@@ -20,9 +21,6 @@ const childBudget = 1200
 const patience = 10_000
 
 const tokensOf = (part: FramePart) => estimateTokenCount(part.lines.join('\n'))
-
-/** The browser's own viewer: an HTML document that embeds a PDF. */
-const isPdf = (type: string) => type === 'application/pdf'
 
 async function render(
   frame: Attached,
@@ -85,7 +83,7 @@ const tries = 3
 const settling = 400
 
 /** What does not pass by itself within a second. */
-const final = new Set<PageTrouble>(['blocked', 'closed', 'discarded', 'pdf'])
+const final = new Set<PageTrouble>(['blocked', 'closed', 'discarded'])
 
 /** Looks at a tab: reach, attach, render, merge. */
 export async function observe(
@@ -111,7 +109,7 @@ export async function observe(
     if (frames === 'late') return { ok: false, trouble: 'blocked', origin: '', said: '' }
     const top = frames.find((frame) => frame.frame === 0)
     if (!top) continue
-    if (isPdf(top.type)) return { ok: false, trouble: 'pdf', origin: top.url, said: '' }
+    if (isPdf(top.type)) return { ok: true, page: pdfObservation(options.tabId, top) }
     const pieces = await renderAll(frames, options, state, journal)
     if (pieces === 'late') return { ok: false, trouble: 'blocked', origin: '', said: '' }
     const places = new Map(frames.map((frame) => [frame.frame, { ...frame, tabId: options.tabId }]))

@@ -7,11 +7,13 @@ import { keepAlive } from '../../platform/keep-alive.ts'
 import type { Happening, Limits, ModelChoice } from '../../protocol/events.ts'
 import type { Trouble } from '../../protocol/panel.ts'
 import { createPage } from '../page/page.ts'
+import { createReader } from '../page/reader.ts'
 import { clock } from './clock.ts'
 import { endpointModel } from './endpoint-model.ts'
 import { publish, publishChanged } from './hub.ts'
 import { log } from './log.ts'
 import { listRuns, store } from './store.ts'
+import { createTables } from './tables.ts'
 
 /** Runs that this worker drives; each is opened once, from its journal. */
 const open = new Map<string, Promise<Run>>()
@@ -26,7 +28,7 @@ async function start(id: string): Promise<Run> {
   const events = await store.events(id)
   const first = events.find((event) => event.type === 'run.started')
   const model = modelFor(id, first?.type === 'run.started' ? first.model : { kind: 'steps' })
-  const ports = { page: createPage(id), model, store, clock, log }
+  const ports = { page: createPage(id), reader: createReader(id), tables: createTables(id), model, store, clock, log }
   const run = await openRun(id, ports, {
     event: (event) => publish(id, { type: 'event', event }),
     trouble: ({ sentence, wayOut }) => publish(id, { type: 'trouble', sentence, wayOut }),

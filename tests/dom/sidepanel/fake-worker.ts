@@ -27,6 +27,7 @@ const answers: { [K in Kind]: Reply<Lane, K> } = {
   'run.answer': none,
   'run.decide': none,
   'run.list': { runs: [] },
+  'tables.rows': { table: null },
   'sites.list': { sites: [] },
   'sites.share': none,
   'sites.revoke': none,

@@ -3,6 +3,7 @@ import type { RunEvent } from '../../../src/protocol/events.ts'
 import type { ChatReply, RawCall } from '../../../src/protocol/model.ts'
 import type { ActReport, Command, ElementFacts } from '../../../src/protocol/page.ts'
 import type { Note } from '../../../src/protocol/panel.ts'
+import { fakeReader, fakeTables } from './fake-reader.ts'
 
 const documentId = 'doc-1'
 
@@ -198,6 +199,8 @@ export function createWorld(model: Model): World {
 
   world.ports = {
     page,
+    reader: fakeReader(),
+    tables: fakeTables(),
     model,
     store,
     clock: {
