@@ -4,6 +4,7 @@ import { Button, IconButton } from '../parts/button.tsx'
 import { Controls } from '../parts/controls.tsx'
 import { EndCard } from '../parts/end-card.tsx'
 import { RunStatus } from '../parts/run-status.tsx'
+import { TableCard } from '../parts/table-card.tsx'
 import { Timeline } from '../parts/timeline.tsx'
 import { TroubleBanner } from '../parts/trouble-banner.tsx'
 import { useStick } from '../parts/use-stick.ts'
@@ -45,6 +46,9 @@ export function Run({ run, past = false }: { run: Follow; past?: boolean }) {
               <span>{plain(writing)}</span>
             </p>
           )}
+          {state?.tables.map((table) => (
+            <TableCard key={table.id} run={run.id} table={table} />
+          ))}
           {state?.ended && <EndCard ended={state.ended} />}
         </div>
       </section>
