@@ -78,13 +78,17 @@ export function createDiffer(refs: Refs): { compare(roots: Item[], knowledge?: K
   }
 }
 
+/** A group without a name only holds others together, and what was not read tells nothing. */
+const isTold = (item: Item) =>
+  item.unread === 0 && (item.role !== 'generic' || item.target || item.name !== '' || item.text !== '')
+
 /** All items by what keeps their identity, in reading order, and those that a dialog brings along. */
 function linesOf(roots: Item[]): { lines: Lines; urgent: Set<Item> } {
   const lines: Lines = new Map()
   const urgent = new Set<Item>()
   const add = (items: Item[], isUrgent: boolean) => {
     for (const item of items) {
-      lines.set(item.node, item)
+      if (isTold(item)) lines.set(item.node, item)
       const own = isUrgent || weightOf.get(item.role) === 0
       if (own) urgent.add(item)
       if (item.children.length > 0) add(item.children, own)
