@@ -37,7 +37,7 @@ export function createMarks({ refs, snapshotter }: Frame) {
     drawn = null
   }
 
-  /** Everything is read before anything of ours stands in the page. */
+  /** Everything is read before anything is drawn. */
   const read = ({ marks, limit, grant }: Asked, part: Drawn['veiled'][number]['box']) =>
     inPass(() => {
       if (grant) refs.grant(grant)
@@ -51,44 +51,50 @@ export function createMarks({ refs, snapshotter }: Frame) {
       return { named, more: found.length - named.length, veiled: veiledIn(document, viewNow()) }
     })
 
-  function draw(veiled: Veiled[], deadline: number): Drawn {
+  function open(deadline: number): Drawn {
     const overlay = openOverlay()
     const timer = setTimeout(remove, deadline)
     window.addEventListener('pagehide', remove)
-    const plates = new Map<number, HTMLElement>()
     const end = () => {
       clearTimeout(timer)
       window.removeEventListener('pagehide', remove)
       overlay?.remove()
     }
-    drawn = { overlay, veiled, plates, where: whereNow(), end }
-    if (!overlay) return drawn
-    for (const { box, frame } of veiled) {
-      const plate = drawPlate(overlay, box, frame ? names.frame : names.field)
-      if (frame) plates.set(frame.key, plate)
+    return { overlay, veiled: [], plates: new Map(), where: whereNow(), end }
+  }
+
+  async function draw(asked: Asked, now: Drawn): Promise<Reply<Lane, 'frame.mark'>> {
+    const { overlay } = now
+    const { named, more, veiled } = read(asked, await visiblePart(overlay?.host))
+    now.veiled = veiled
+    now.where = whereNow()
+    let crowded = 0
+    if (overlay) {
+      for (const { box, frame } of veiled) {
+        const plate = drawPlate(overlay, box, frame ? names.frame : names.field)
+        if (frame) now.plates.set(frame.key, plate)
+      }
+      const marks = named.map(({ ref, box, partly }) => ({ label: ref, box, partly }))
+      crowded = drawMarks(overlay, marks, asked.font)
     }
-    return drawn
+    await nextFrames()
+    return {
+      path: framePath(),
+      holes: veiled.flatMap(({ frame }) => (frame ? [frame] : [])),
+      secrets: veiled.filter(({ frame }) => !frame).map(({ box }) => ({ ...box })),
+      view: viewOf(visualViewport),
+      marks: named.map(({ box: _, ...rest }) => rest),
+      crowded,
+      more,
+      lastRef: refs.last,
+    }
   }
 
   async function mark(asked: Asked): Promise<Reply<Lane, 'frame.mark'>> {
     remove()
-    const part = await visiblePart()
-    const { named, more, veiled } = read(asked, part)
+    drawn = open(asked.deadline)
     try {
-      const { overlay } = draw(veiled, asked.deadline)
-      const marks = named.map(({ ref, box, partly }) => ({ label: ref, box, partly }))
-      const crowded = overlay ? drawMarks(overlay, marks, asked.font) : 0
-      await nextFrames()
-      return {
-        path: framePath(),
-        holes: veiled.flatMap(({ frame }) => (frame ? [frame] : [])),
-        secrets: veiled.filter(({ frame }) => !frame).map(({ box }) => ({ ...box })),
-        view: viewOf(visualViewport),
-        marks: named.map(({ box: _, ...rest }) => rest),
-        crowded,
-        more,
-        lastRef: refs.last,
-      }
+      return await draw(asked, drawn)
     } catch (error) {
       remove()
       throw error
@@ -105,7 +111,7 @@ export function createMarks({ refs, snapshotter }: Frame) {
     /** Takes everything out. Was all covered, and where it is now, the whole time? */
     unmark(): { steady: boolean } {
       const before = drawn
-      const covered = before !== null && (before.overlay?.isUp() ?? before.veiled.length === 0)
+      const covered = before?.veiled.length === 0 || before?.overlay?.isUp()
       remove()
       if (!before || !covered || before.where !== whereNow()) return { steady: false }
       return { steady: inPass(() => sameVeil(before.veiled, veiledIn(document, viewNow()))) }

@@ -14,13 +14,15 @@ export const newDiv = (): HTMLElement => make.call(document, xhtml, 'div') as HT
 
 /** One node of ours over everything, in the browser's top layer. */
 export type Overlay = {
+  /** It covers the viewport. */
+  host: HTMLElement
   add(el: HTMLElement): void
   /** Is it above everything? A page may refuse the popover, or take the node out. */
   isUp(): boolean
   remove(): void
 }
 
-/** Opens it; null in a document that is not HTML, which lays no HTML out. */
+/** Opens it; null in a document that is not HTML, which lays no HTML out, and where the page takes it out at once. */
 export function openOverlay(): Overlay | null {
   const top = topOf(document)
   if (!top || !isHtml(top)) return null
@@ -41,11 +43,18 @@ export function openOverlay(): Overlay | null {
   const canvas = newDiv()
   append.call(root, canvas)
   append.call(top, host)
-  showPopover.call(host)
+  try {
+    showPopover.call(host)
+  } catch {
+    // The only way it fails: the page heard that it would open, and took it out.
+    removeElement.call(host)
+    return null
+  }
   // What is zoomed by a style of the root element would be drawn zoomed, at places that are measured already.
   const zoom = (host as HTMLElement & { currentCSSZoom?: number }).currentCSSZoom ?? 1
   if (zoom !== 1) canvas.style.zoom = String(1 / zoom)
   return {
+    host,
     add: (el) => append.call(canvas, el),
     isUp: () => isConnected(host) && matches(host, ':popover-open'),
     remove: () => removeElement.call(host),

@@ -1,17 +1,15 @@
-import { topOf } from '../dom/doc.ts'
 import type { Box } from '../snapshot/item.ts'
 
 /** How long the browser may take to say it, ms: it says nothing in hidden tabs. */
 const patience = 300
 
 /**
- * The part of this frame's viewport that its parents show. An observer without a root measures against the top
+ * The part of this frame's viewport that its parents show, told of an element that covers all of it. An observer without a root measures against the top
  * viewport, across origins too. https://w3c.github.io/IntersectionObserver/#ref-for-implicit-root
  */
-export function visiblePart(): Promise<Box> {
+export function visiblePart(cover: Element | undefined): Promise<Box> {
   const whole = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
-  const top = topOf(document)
-  if (self === self.top || !top) return Promise.resolve(whole)
+  if (self === self.top || !cover) return Promise.resolve(whole)
   return new Promise((resolve) => {
     const end = (box: Box) => {
       observer.disconnect()
@@ -23,6 +21,6 @@ export function visiblePart(): Promise<Box> {
       if (entry) end(entry.intersectionRect)
     })
     const timer = setTimeout(() => end(whole), patience)
-    observer.observe(top)
+    observer.observe(cover)
   })
 }

@@ -31,14 +31,17 @@ const modal = `<!doctype html><title>Modal</title><style>body { font: 16px sans-
 const rtl = `<!doctype html><html dir=rtl lang=he><title>RTL</title><body style="font:16px sans-serif"><a href="/a">עמוד הבית</a> <a href="/b">הזמנות</a>
 <p><input placeholder="חיפוש"> <button>חפש</button></p><div style="width:3000px;height:20px;background:#ddd"></div>`
 
-/** All that a page may say of a node it does not know. */
+/** All that a page may say of a node that it does not know. */
 const hostile = `<!doctype html><title>Hostile</title><style>
-* { transition: all 3s !important; animation: spin 1s infinite !important; filter: blur(3px) !important; font-size: 40px !important }
-html > div, html > :not(head, body), [popover] { display: none !important; visibility: hidden !important; opacity: 0 !important; transform: scale(0) !important }
-@layer first { div { display: none !important; position: static !important } }
-@keyframes spin { to { rotate: 1turn } } ::backdrop { background: #f00 !important; position: fixed }
-:popover-open { inset: 50% !important } html > :last-child::before { content: 'PAGE'; position: fixed; inset: 0; background: #0f0 }
-body, button { filter: none !important; animation: none !important } button { font-size: 16px !important; margin: 40px }</style><button>Only</button>`
+html > :not(head, body), html > div, [popover], [inert] { all: revert !important; display: none !important; visibility: hidden !important;
+  opacity: 0 !important; transform: scale(0) !important; filter: blur(9px) !important; animation: spin 1s infinite !important;
+  transition: all 3s !important; position: static !important; width: 1px !important; clip-path: inset(50%) !important; zoom: 3 !important }
+@layer first { div, :popover-open { display: none !important; position: static !important } }
+@keyframes spin { to { rotate: 1turn } } ::backdrop { background: #f00 !important; display: block !important }
+html > :last-child::before { content: 'PAGE'; position: fixed; inset: 0; background: #0f0 }
+</style><button style="margin:40px">Only</button><input type=password style="width:200px" value=x>`
+
+const strict = `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>Strict</title><button>Strict</button>`
 
 const zoomed = `<!doctype html><html style="zoom:1.5"><title>Zoomed</title><body style="font:16px sans-serif;margin:30px"><button>One</button>
 <div style="transform:scale(1.3) rotate(3deg);transform-origin:0 0;margin-top:40px;width:300px"><button>Turned</button> <input type=password value=x></div>`
@@ -59,8 +62,8 @@ export const pages = {
   '/modal': modal,
   '/rtl': rtl,
   '/hostile': hostile,
+  '/strict': strict,
   '/zoomed': zoomed,
   '/frames': nested('/inner'),
   '/inner': `<!doctype html><body style="font:16px sans-serif"><p>Inner</p><button>Inside</button> <input type=password value=frame>`,
-  '/plain.svg': '<button>no</button>',
 }
