@@ -54,10 +54,11 @@ it.each(['chrome://version/', 'chrome://settings/', 'view-source:http://127.0.0.
   },
 )
 
-it('a PDF says that it is one', async () => {
+it('a PDF says that it is one and how it is read', async () => {
   const { target, run } = await runOn(`${site.origin}/file.pdf`)
-  const state = await run.until((s) => s.paused)
-  expect(state.paused?.sentence).toContain('PDF')
+  const state = await run.until((s) => s.question)
+  expect(state.page?.text).toMatch(/a PDF: read \{\} gives its text/)
+  await stage.panel.ask('run.stop', { run: run.id })
   await close(target)
 })
 
