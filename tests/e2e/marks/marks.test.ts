@@ -154,6 +154,7 @@ describe('the drawing goes', () => {
         for (const one of all) seen.push(one.addedNodes.length - one.removedNodes.length)
         if (seen.at(-1) === -1) done(seen)
       }).observe(document.documentElement, { childList: true }))
+      0
     }`)
     await scene.mark({ deadline: 300 })
     expect(await scene.inPage('gone')).toEqual([1, -1])
