@@ -58,8 +58,9 @@ export function evidenceOf(el: Element, tag: string, role: string, hand: Hand, q
 }
 
 function guessed(el: Element, tag: string, hand: Hand, bits: number): Evidence | null {
-  if (bits & hint.control) return 'word'
-  if (tag === 'a') return firstChildOf(el) && !hasAttr(el, 'name') && !hasAttr(el, 'id') ? 'word' : null
+  // A thumb of a slider, but the thumb of a story.
+  if (bits & hint.control && tag !== 'img') return 'word'
+  if (tag === 'a') return firstChildOf(el) && !hasAttr(el, 'name') ? 'word' : null
   if (tag === 'td' && bits & hint.small && bits & hint.thing) return 'word'
   const text = littleIn(el)
   if (text === null) return null

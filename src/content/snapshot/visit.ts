@@ -1,9 +1,11 @@
 import { shadowRootOf } from '../dom/composed.ts'
 import { controlOf } from '../dom/field.ts'
+import { isEditingHost } from '../dom/focusable.ts'
 import { attr, hasAttr, parentNodeOf, rectOf, styleOf, tagOf } from '../dom/native.ts'
 import { gap, isTiny } from './box.ts'
 import { bit, defaultDisplay, every } from './css/bits.ts'
 import { describe } from './describe.ts'
+import { areaItems } from './evidence/image-map.ts'
 import { frameIndex } from './frames.ts'
 import { choiceAtLabel, hiddenChoice } from './hidden-choice.ts'
 import { evidenceOf, handOf } from './interactive.ts'
@@ -63,7 +65,8 @@ export function visit(el: Element, above: Place, walking: Walking): Place | null
     return null
   }
   const seen: Visit = { el, tag, flags, root, view, shown: isShownIn(el, flags, above) }
-  if (tag === 'label') return visitLabel(seen, above, walking)
+  const control = tag === 'label' ? controlOf(el) : null
+  if (control) return visitLabel(seen, control, above, walking)
   return seen.shown ? visitShown(seen, above, walking) : open(seen, above, walking, {})
 }
 
@@ -115,10 +118,9 @@ function add(item: Item | null, above: Place, walking: Walking): void {
 const isNamedElsewhere = (el: Element) => hasAttr(el, 'aria-label') || hasAttr(el, 'aria-labelledby')
 
 /** A label says nothing that its field's line does not say. */
-function visitLabel(seen: Visit, above: Place, walking: Walking): Place {
-  const control = controlOf(seen.el)
-  if (control && !showsAlong(control, seen, walking)) add(choiceAtLabel(control, seen.el, walking), above, walking)
-  const isSaid = control !== null && !isNamedElsewhere(control) && fullNameOf(control).length <= maxSaid
+function visitLabel(seen: Visit, control: Element, above: Place, walking: Walking): Place {
+  if (!showsAlong(control, seen, walking)) add(choiceAtLabel(control, seen.el, walking), above, walking)
+  const isSaid = !isNamedElsewhere(control) && fullNameOf(control).length <= maxSaid
   if (seen.view.display !== 'inline') walking.run = null
   return open(seen, above, walking, { quiet: above.quiet || isSaid })
 }
@@ -149,9 +151,10 @@ function visitShown(seen: Visit, above: Place, walking: Walking): Place | null {
   item.target = evidence !== null && isSeen
   item.evidence = evidence
   describe(item, view)
+  if (tag === 'img' && hasAttr(el, 'usemap')) item.children.push(...areaItems(el, view, item.far))
   const isLeaf = leaves.has(role) && (item.name !== '' || role !== 'img')
   const closed = tag === 'details' && !hasAttr(el, 'open')
-  const isEmpty = childless.has(role) || (tag === 'select' && role === 'combobox')
+  const isEmpty = (childless.has(role) && !isEditingHost(el)) || (tag === 'select' && role === 'combobox')
   const place = open(seen, above, walking, {
     into: item.children,
     item,
