@@ -12,6 +12,7 @@ export default defineConfig({
   root: src,
   base: './',
   plugins: [vue(), svelte()],
+  css: { lightningcss: { errorRecovery: true } },
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
     emptyOutDir: true,
