@@ -100,3 +100,6 @@ export function compiled(shape: Shape): { safeParse(value: unknown): Result } {
     },
   }
 }
+
+/** Stands in for a schema whose values are checked by who gets them. */
+export const unchecked = { safeParse: (data: unknown): Result => ({ success: true, data }) }

@@ -32,11 +32,27 @@ function write(value: unknown): string {
   return `{${Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}:${write(member)}`)}}`
 }
 
+type Kinds = Record<string, { request: unknown; reply: unknown }>
+
+/**
+ * What a content script sends is checked where it arrives, by the worker: a second check here would only say earlier
+ * that we have a bug. So a lane keeps the schemas of what it hears.
+ */
+function writeLane(name: string, kinds: Kinds): string {
+  const hears = name === 'noticeLane' ? 'reply' : 'request'
+  const sides = (kind: Kinds[string]) =>
+    (['request', 'reply'] as const).map((side) => `${side}:${side === hears ? write(kind[side]) : 'unchecked'}`)
+  return `{${Object.entries(kinds).map(([kind, spec]) => `${JSON.stringify(kind)}:{${sides(spec)}}`)}}`
+}
+
 /** The module as the content bundles get it: the same names, without zod. */
 export const compileModule = (exports: object) =>
   [
-    `import { compiled } from ${JSON.stringify(checker)}`,
-    ...Object.entries(exports).map(([name, value]) => `export const ${name} = ${write(value)}`),
+    `import { compiled, unchecked } from ${JSON.stringify(checker)}`,
+    ...Object.entries(exports).map(
+      ([name, value]) =>
+        `export const ${name} = ${name.endsWith('Lane') ? writeLane(name, value as Kinds) : write(value)}`,
+    ),
   ].join('\n')
 
 /**

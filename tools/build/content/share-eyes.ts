@@ -25,7 +25,7 @@ const imports = /import\s*\{([^}]*)\}\s*from\s*'(\.[^']+)'/g
 
 /** Names, without types, that a file imports from another. */
 async function namesFrom(importer: string, file: string): Promise<string[]> {
-  if (file === checker) return ['compiled']
+  if (file === checker) return ['compiled', 'unchecked']
   const lists = [...(await readFile(importer, 'utf8')).matchAll(imports)]
   return lists
     .filter(([, , path = '']) => resolve(importer, '..', path) === file)
