@@ -67,13 +67,15 @@ it.each(drawn)(
   },
 )
 
-it('what lies under something else has no frame', async () => {
+it('what lies under something else has no frame, and a dashed, paler one where a part of it is seen', async () => {
   const scene = await open('/overlapping')
   const { marks } = await scene.mark()
   await scene.shot('overlapping')
-  const names = marks.map(({ name }) => name)
-  expect(names).toContain('Card 0')
-  expect(names).not.toContain('Under')
+  const partly = new Map(marks.map((mark) => [mark.name, mark.partly]))
+  expect(partly.has('Under')).toBe(false)
+  expect(partly.get('Half')).toBe(true)
+  expect(partly.get('Card 0')).toBe(true)
+  expect(partly.get('Card 13')).toBe(false)
 })
 
 it('covers each secret, in every page', async () => {
