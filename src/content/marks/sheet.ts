@@ -31,7 +31,8 @@ div { position: absolute; box-sizing: border-box; }
   text-align: center;
   white-space: pre;
 }
-.partly { opacity: 0.6; }
+.box.partly, .line.partly { opacity: 0.6; }
+.label.partly { opacity: 0.85; }
 .box.partly { border-style: dashed; }
 `
 

@@ -6,7 +6,7 @@ import { lastTold, results } from '../run/script.ts'
 import { openStage, type Stage } from '../run/stage.ts'
 import { decode, type Picture } from './support/pixels.ts'
 
-const page = (inner: string, other: string) => `<!doctype html><title>Shop</title>
+const page = (inner: string, shared: string, other: string) => `<!doctype html><title>Shop</title>
 <style>body { font: 16px sans-serif; margin: 0; background: #fff } body > * { position: absolute }</style>
 <h1 style="left:20px;top:0">Counting</h1>
 <canvas id=chart width=200 height=100 style="left:20px;top:80px"></canvas>
@@ -14,6 +14,7 @@ const page = (inner: string, other: string) => `<!doctype html><title>Shop</titl
 <input id=secret type=password value=hunter2 style="left:20px;top:240px;width:300px;height:40px;background:#0f0;border:0">
 <input id=plain value=plain style="left:20px;top:320px;width:300px;height:40px;background:#0f0;border:0">
 <iframe src="${inner}" style="left:500px;top:60px;width:300px;height:200px;border:0"></iframe>
+<iframe src="${shared}" style="left:840px;top:60px;width:300px;height:200px;border:0"></iframe>
 <iframe src="${other}" style="left:500px;top:300px;width:300px;height:200px;border:0"></iframe>
 <script>const c = chart.getContext('2d'); c.fillStyle = '#f00'; c.fillRect(0, 0, 100, 100); c.fillStyle = '#00f'; c.fillRect(100, 40, 100, 60)</script>`
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
     '/plain': '<h1>Counting</h1><button>Go</button>',
   }
   server = await servePages(pages)
-  pages['/'] = page('/inner', server.url('pay.test', '/other'))
+  pages['/'] = page('/inner', server.url('second.test', '/inner'), server.url('pay.test', '/other'))
   stage = await openStage(site(), [new URL(site()).origin, new URL(server.url('second.test')).origin])
 })
 afterAll(async () => {
@@ -75,7 +76,9 @@ it('sends a marked picture, with secrets and foreign frames covered, to the mode
   const side = chats.find(partsOf)
   const [text, image] = (side && partsOf(side)) ?? []
   expect(side?.tools).toBeUndefined()
-  expect(text?.text).toMatch(/Question: Which bar is taller\?[\s\S]*e\d+ button "Save"[\s\S]*f1e\d+ button "Inside"/)
+  expect(text?.text).toMatch(
+    /Question: Which bar is taller\?[\s\S]*e\d+ button "Save"[\s\S]*f\de\d+ button "Inside"[\s\S]*f\de\d+ button "Inside"/,
+  )
   expect(text?.text).not.toContain('hunter2')
 
   const url = image?.image_url?.url ?? ''
@@ -98,9 +101,11 @@ it('sends a marked picture, with secrets and foreign frames covered, to the mode
     [300, 270],
   ] as const)
     expectColour(picture, at(x, y), plate)
-  // The frame that is shared drew its own plate; the other one is covered whole.
-  expectColour(picture, at(780, 240), [255, 255, 0])
-  for (const x of [530, 600, 700]) expectColour(picture, at(x, 180), plate)
+  // The frames that are shared drew their own plates, the one of another site too; the third is covered whole.
+  for (const left of [500, 840]) {
+    expectColour(picture, at(left + 280, 240), [255, 255, 0])
+    for (const x of [30, 100, 200]) expectColour(picture, at(left + x, 180), plate)
+  }
   for (const [x, y] of [
     [510, 330],
     [650, 400],
