@@ -18,6 +18,8 @@ export function amountOf(text: string): Amount | null {
   const lead = `${before}${between}`.trim()
   const tail = after.trim()
   if (lead !== '' && tail !== '') return null
+  // Before a number stands a currency, not a word: `Row 5` is a name.
+  if (lead !== '' && !/^(\p{Sc}|[A-Z]{2,3}|[A-Z]{1,3}\s?\p{Sc}|kr\.?|Rs\.?|Fr\.?)$/u.test(lead)) return null
   const unit = lead || tail
   // A unit is a sign or a short word, not the rest of a sentence.
   if (!/^(\p{Sc}|[A-Z]{1,3}\s?\p{Sc}|%|‰|°[CF]?|\p{L}{1,4}\.?|\p{L}{1,3}[²³]|\p{L}{1,3}\/\p{L}{1,3})?$/u.test(unit))

@@ -1,8 +1,13 @@
+import { composedParent } from '../dom/composed.ts'
 import { bodyOf, queryAll } from '../dom/doc.ts'
-import { rectOf } from '../dom/native.ts'
+import { rectOf, textContentOf } from '../dom/native.ts'
 import { hitTest } from '../hit/hit-test.ts'
 import { viewport } from '../hit/points.ts'
 import { alignments, rememberScroll, scrollBoxTo, scrollIntoView, scrollOf } from '../hit/scroll-to.ts'
+import { clean } from '../snapshot/clean.ts'
+import { nameOf } from '../snapshot/name.ts'
+import type { Refs } from '../snapshot/refs.ts'
+import { roleOf } from '../snapshot/role.ts'
 import { frame, pause } from '../watch/clock.ts'
 import type { Do } from './act.ts'
 import { type Act, held, type Result } from './act.ts'
@@ -69,13 +74,33 @@ async function grew(act: Act, box: Element, axis: Axis): Promise<boolean> {
   return false
 }
 
+/** The line that a text was found in: the nearest thing that has a role, or its own words. */
+function lineOf(refs: Refs, found: Element): string {
+  for (let at: Element | null = found; at; at = composedParent(at)) {
+    const role = roleOf(at)
+    if (at !== found && !landed.has(role)) continue
+    if (role !== 'generic' && role !== 'none') {
+      const said = refs.refOf(at)
+      const name = nameOf(at) || clean(textContentOf(at) ?? '', 120)
+      return `${role} ${JSON.stringify(name)}${said ? ` [${said}]` : ''}`
+    }
+  }
+  return `text ${JSON.stringify(clean(textContentOf(found) ?? '', 120))}`
+}
+
+const landed = new Set(['listitem', 'row', 'option', 'link', 'button', 'article', 'heading', 'treeitem', 'gridcell'])
+
 async function seek(act: Act, box: Element, way: (typeof ways)[Direction], words: string): Promise<Result> {
   const since = performance.now()
   for (let steps = 0; ; steps++) {
     const found = elementWith(words, box)
     if (found) {
       const moved = bring(found)
-      return { outcome: moved || steps > 0 ? 'done' : 'unchanged', detail: `Found after ${steps} pages.` }
+      return {
+        outcome: moved || steps > 0 ? 'done' : 'unchanged',
+        target: lineOf(act.refs, found),
+        detail: `Found after ${steps} pages.`,
+      }
     }
     if (act.signal.aborted) return held
     if (performance.now() - since > patience.whole)
@@ -97,7 +122,8 @@ async function scrollBox(act: Act, asked: Do<'scroll'>, box: Element | null): Pr
     const body = asked.until ? bodyOf(document) : null
     const found = body && elementWith(asked.until ?? '', body)
     if (asked.until && !found) return { outcome: 'not-found', detail: 'Nothing here scrolls.' }
-    return { outcome: 'unchanged', detail: found ? 'Found; nothing here scrolls.' : 'Nothing here scrolls that way.' }
+    if (found) return { outcome: 'unchanged', target: lineOf(act.refs, found), detail: 'Found; nothing here scrolls.' }
+    return { outcome: 'unchanged', detail: 'Nothing here scrolls that way.' }
   }
   act.started()
   if (asked.until) return seek(act, box, way, asked.until)

@@ -94,7 +94,8 @@ export function gridOf(table: Element): Grid | null {
 /** A table without headers that holds another, or that has one row or column, only arranges things. */
 export function arranges(table: Element, grid: Grid): boolean {
   if (grid.head.length > 0 || table.getAttribute('role')) return false
-  if (table.querySelector('th, caption')) return false
+  const named = grid.rows.some(({ cells }) => cells.some((cell) => cell?.localName === 'th'))
+  if (named || [...table.children].some((child) => child.localName === 'caption')) return false
   return grid.width < 2 || grid.rows.length < 2 || table.querySelector('table') !== null
 }
 

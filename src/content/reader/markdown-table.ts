@@ -30,6 +30,25 @@ export function tableMarkdown(table: Element, inner: (cell: Element) => string):
   ].join('\n')
 }
 
+/** Does it stand in a cell of a table that is written as one? Markdown has no tables in tables. */
+export function isInCell(table: Element): boolean {
+  const outer = table.parentElement?.closest('table')
+  const grid = outer && gridOf(outer)
+  return !!outer && !!grid && !arranges(outer, grid)
+}
+
+/** A table within a cell, on one line: `a, b; 1, 2`. */
+export function tableLine(table: Element, inner: (cell: Element) => string): string {
+  const grid = gridOf(table)
+  const said = (cells: (Element | null)[]) =>
+    [...new Set(cells)]
+      .map((cell) => (cell ? (cell.firstElementChild ? inner(cell) : textOf(cell)) : ''))
+      .filter(Boolean)
+  return [...(grid?.head ?? []), ...(grid?.rows.map(({ cells }) => cells) ?? [])]
+    .map((cells) => said(cells).join(', '))
+    .join('; ')
+}
+
 const parts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption'])
 
 /** Makes plain boxes of a table that only arranges things. */

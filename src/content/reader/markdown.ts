@@ -1,5 +1,5 @@
 import TurndownService from 'turndown'
-import { tableMarkdown, unarrange } from './markdown-table.ts'
+import { isInCell, tableLine, tableMarkdown, unarrange } from './markdown-table.ts'
 
 const fenceFor = (code: string) => '`'.repeat(Math.max(3, ...[...code.matchAll(/`+/g)].map(([run]) => run.length + 1)))
 
@@ -34,7 +34,11 @@ function serviceFor(origin: string): TurndownService {
     codeBlockStyle: 'fenced',
     br: '',
     blankReplacement: (_, node) =>
-      (node as HTMLElement).hasAttribute?.('data-check') ? checkMark(node as HTMLElement) : '\n\n',
+      (node as HTMLElement).hasAttribute?.('data-check')
+        ? checkMark(node as HTMLElement)
+        : (node as { isBlock?: boolean }).isBlock
+          ? '\n\n'
+          : '',
   })
   service.escape = (text) => text
   const rule = (
@@ -80,7 +84,7 @@ export function markdownOf(el: Element, origin: string): string {
   }
   // Inner tables first, each written once: nested tables would else cost twice as much a level.
   for (const table of [...copy.querySelectorAll('table')].reverse()) {
-    const text = tableMarkdown(table, inner)
+    const text = isInCell(table) ? tableLine(table, inner) : tableMarkdown(table, inner)
     if (text === null) {
       unarrange(table)
       continue

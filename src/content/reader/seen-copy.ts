@@ -1,7 +1,7 @@
 import { composedChildren } from '../dom/composed.ts'
 import { bodyOf, rangeIn, topOf } from '../dom/doc.ts'
 import { getter } from '../dom/getter.ts'
-import { attr, dataOf, isElement, isText, rectOf, styleOf, tagOf, token } from '../dom/native.ts'
+import { attr, dataOf, hasAttr, isElement, isText, rectOf, styleOf, tagOf, token } from '../dom/native.ts'
 import { isTiny } from '../snapshot/box.ts'
 import { clean } from '../snapshot/clean.ts'
 import { isInked } from '../snapshot/ink.ts'
@@ -11,7 +11,7 @@ import { checkOf, copyAttributes, linkOf, pictureOf, stands, tagFor } from './co
 
 /** A page may be hostile: what lies beyond is not copied. */
 const maxNodes = 150_000
-const maxDepth = 400
+const maxDepth = 700
 const maxText = 4_000_000
 
 const baseOf = getter(Node.prototype, 'baseURI')
@@ -112,12 +112,15 @@ function visit(el: Element, place: Place, copying: Copying): void {
     if (isSeen) addStand(el, tag, stand, place, copying)
     return
   }
+  if (styleOf(el).contentVisibility === 'hidden') return
   if (!isShown || view.display === 'contents') visitChildren(el, inside, copying)
   else addElement(el, tag, place, inside, copying)
 }
 
 function visitChildren(el: Element, place: Place, copying: Copying): void {
+  const isClosed = tagOf(el) === 'details' && !hasAttr(el, 'open')
   for (const child of composedChildren(el)) {
+    if (isClosed && !(isElement(child) && tagOf(child) === 'summary')) continue
     if (isText(child)) addText(child, el, place, copying)
     else if (isElement(child)) visit(child, place, copying)
   }

@@ -42,7 +42,7 @@ it('loses nothing, stays within the limit, and is the same each time', () => {
       .array(fc.lorem({ maxCount: 5 }), { minLength: 1, maxLength: 30 })
       .map((all) => all.map((text) => `- ${text}`).join('\n')),
   )
-  fc.assert(
+  void fc.assert(
     fc.property(fc.array(block, { maxLength: 30 }), (blocks) => {
       const text = blocks.join('\n\n')
       const chunks = chunksOf(text, 250)

@@ -24,7 +24,7 @@ it('numbered rows go by their number, whatever the order', () => {
 
 it('a window moved over any list gives that list', () => {
   const list = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 60 })
-  fc.assert(
+  void fc.assert(
     fc.property(list, fc.integer({ min: 2, max: 20 }), fc.integer({ min: 1, max: 19 }), (texts, size, by) => {
       const all = rows(texts)
       let merged: RawRow[] = []

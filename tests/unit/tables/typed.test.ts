@@ -37,6 +37,7 @@ describe('numbers', () => {
     ['contradiction', ['1,234.5', '1.234,5']],
     ['telephone', ['+1 555-0100', '+1 555-0101']],
     ['words', ['5 of 10', '3']],
+    ['names with numbers', ['Lamp 1', 'Lamp 2']],
     ['ranges', ['3-5', '4-6']],
     ['card number', ['4111 1111 1111 1111', '4000 0000 0000 0002']],
   ])('%s are none', (_, texts) => {

@@ -24,11 +24,11 @@ function placeOf(top: Element, items: Element[]): string {
 const level = (el: Element) => Number(/^h([1-6])$/.exec(el.localName)?.[1] ?? 0)
 
 /** What a structure is called: its caption or label, else the heading before it. */
-function titleOf(top: Element, headings: Element[]): string {
+function titleOf(top: Element, first: Element, headings: Element[]): string {
   const own = textOf(top.querySelector('caption')) || (top.getAttribute('aria-label') ?? '')
   if (own) return clean(own, 200)
   const before = headings.findLast(
-    (heading) => !top.contains(heading) && heading.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_FOLLOWING,
+    (heading) => !first.contains(heading) && heading.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
   return clean(textOf(before ?? null), 200)
 }
@@ -92,7 +92,15 @@ export function tablesIn(copy: SeenCopy, { el, like }: Asked): { table: RawTable
     const rows = found.rows.slice(0, Math.max(1, Math.floor((maxCells - cells) / columns.length)))
     cells += rows.length * columns.length
     const said = saidBy(found, copy.sourceOf.get(top))
-    const table = { kind, title: titleOf(top, headings), place: placeOf(top, items), columns, rows, said, score }
+    const table = {
+      kind,
+      title: titleOf(top, items[0] ?? top, headings),
+      place: placeOf(top, items),
+      columns,
+      rows,
+      said,
+      score,
+    }
     out.push({ table, top })
   }
   return out

@@ -33,13 +33,15 @@ const inline = new Set([
   'time',
 ])
 
-/** Its text is one thing: its own words, or pieces in a line without a name of their own. */
+/** What belongs to the number before it: `12` `99`. */
+const raised = new Set(['sup', 'sub', 'small'])
+
+/** Its text is one thing: its own words, or pieces in a line that make one number. */
 const isLeaf = (el: Element): boolean =>
   ownText(el) ||
   (el.children.length > 1 &&
-    [...el.children].every(
-      (child) => inline.has(child.localName) && child.classList.length === 0 && child.localName !== 'a',
-    ))
+    [...el.children].every((child) => inline.has(child.localName) && child.localName !== 'a') &&
+    [...el.children].some((child) => raised.has(child.localName)))
 
 const byTag: Record<string, string[]> = {
   h1: ['title', 'name'],
