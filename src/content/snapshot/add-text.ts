@@ -1,8 +1,8 @@
 import { dataOf } from '../dom/native.ts'
-import { isInked } from './ink.ts'
+import { isLegible } from './ink.ts'
 import { makeItem } from './item.ts'
 import type { Place } from './place.ts'
-import { distance, isReachable } from './view.ts'
+import { distance } from './view.ts'
 import type { Walking } from './walk.ts'
 
 const longest = 20_000
@@ -19,8 +19,7 @@ export function addText(text: Text, place: Place, walking: Walking): void {
   if (!place.shown) return
   walking.range.selectNodeContents(text)
   const box = walking.range.getBoundingClientRect()
-  if (box.width <= 1 || box.height < 3 || !isReachable(box, place.view, walking.screen)) return
-  if (!isInked(place.el, box, walking.screen)) return
+  if (!isLegible(place.el, data, box, place.view, walking.screen)) return
   const said = place.tag === 's' || place.tag === 'del' ? `~~${data.trim()}~~ ` : data
   if (run) {
     if (run.item.text.length < longest) run.item.text += said

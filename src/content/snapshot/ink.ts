@@ -1,63 +1,130 @@
-import { composedParent } from '../dom/composed.ts'
+import { composedChildren, composedParent } from '../dom/composed.ts'
 import { elementsAt } from '../dom/doc.ts'
-import { documentOf, holds, rectOf, styleOf, tagOf } from '../dom/native.ts'
-import { inCache } from '../dom/pass.ts'
+import { documentOf, holds, isElement, rectOf, styleOf, tagOf } from '../dom/native.ts'
+import { type Colour, colourOf, coloursIn, isAlike, over } from './colour.ts'
+import { groundOf, pictures } from './ground.ts'
 import type { Box } from './item.ts'
 import type { Screen } from './screen.ts'
+import { isReachable, type View } from './view.ts'
 
-type Colour = [number, number, number, number]
+/** How far around a text something may stand that it is painted on without lying in it. */
+const levels = 6
+const maxKids = 30
+const anyPicture = [...pictures].join()
 
-const parse = (css: string): Colour | null => {
-  const n = css.startsWith('rgb') ? css.match(/[\d.]+/g)?.map(Number) : null
-  return n && n.length >= 3 ? [n[0] ?? 0, n[1] ?? 0, n[2] ?? 0, n[3] ?? 1] : null
-}
+type Mark = { colour: Colour; x: number; y: number; area: number }
 
-const near = (a: Colour, b: Colour) => [0, 1, 2].every((i) => Math.abs((a[i] ?? 0) - (b[i] ?? 0)) <= 6)
-
-const painted = new Set(['img', 'picture', 'video', 'canvas', 'svg', 'iframe', 'object', 'embed'])
-
-/** What an element paints behind its text: a colour, null where that cannot be told from colours. */
-const groundOf = (el: Element): Colour | null =>
-  inCache('ground', el, () => {
-    const style = styleOf(el)
-    if (style.backgroundImage !== 'none' || painted.has(tagOf(el))) return null
-    const colour = parse(style.backgroundColor)
-    if (!colour || (colour[3] > 0 && colour[3] < 1)) return null
-    if (colour[3] === 1) return colour
-    const parent = composedParent(el)
-    return parent ? groundOf(parent) : [255, 255, 255, 1]
+/** A ::before or ::after often is the picture or the shade under a headline. */
+function hasPseudo(el: Element, mark: Mark): boolean {
+  return (['::before', '::after'] as const).some((pseudo) => {
+    const style = styleOf(el, pseudo)
+    if (/^(none|normal|)$/.test(style.content) || style.display === 'none') return false
+    const isLarge = Number.parseFloat(style.width) * Number.parseFloat(style.height) > mark.area / 2
+    return isLarge && differs(style, mark)
   })
-
-/** Out of view nothing can be hit: a picture within a few levels may be what the text stands on. */
-function hasPictureNear(el: Element): boolean {
-  let at: Element | null = el
-  for (let level = 0; at && level < 5 && tagOf(at) !== 'body'; level++, at = composedParent(at)) {
-    if (holds(at, 'img,picture,video,canvas,svg')) return true
-  }
-  return false
 }
 
-/** Looks behind the text for something that its ancestors do not tell of, as a picture under a headline. */
-function isOnOther(el: Element, box: Box, screen: Screen, colour: Colour): boolean {
-  const x = (box.left + box.right) / 2
-  const y = (box.top + box.bottom) / 2
-  if (x < 0 || y < 0 || x >= screen.width || y >= screen.height) return hasPictureNear(el)
-  for (const behind of elementsAt(documentOf(el), x, y)) {
+function differs(style: CSSStyleDeclaration, { colour }: Mark): boolean {
+  if (style.backgroundImage !== 'none') return true
+  const own = colourOf(style.backgroundColor)
+  return own !== null && own[3] > 0.1 && !isAlike(over(own, colour), colour)
+}
+
+const isAt = (el: Element, { x, y }: Mark) => {
+  const { left, top, right, bottom } = rectOf(el)
+  return left <= x && x <= right && top <= y && y <= bottom
+}
+
+/** Out of view nothing can be hit: what stands beside it in the tree and at its place is what it may stand on. */
+const isOnKid = (parent: Element, inner: Element, mark: Mark) =>
+  composedChildren(parent)
+    .slice(0, maxKids)
+    .some(
+      (kid) =>
+        isElement(kid) &&
+        kid !== inner &&
+        isAt(kid, mark) &&
+        (pictures.has(tagOf(kid)) || differs(styleOf(kid), mark) || holds(kid, anyPicture)),
+    )
+
+/** Is something else behind it in the page, by hit test? */
+function isOnHit(el: Element, mark: Mark): boolean {
+  const stack = elementsAt(documentOf(el), mark.x, mark.y)
+  for (const behind of stack.slice(stack.indexOf(el) + 1)) {
     const ground = groundOf(behind)
-    if (ground === null) return true
-    if (!near(ground, colour)) return true
-    if (rectOf(behind).width > 0 && styleOf(behind).backgroundColor !== 'rgba(0, 0, 0, 0)') return false
+    if (ground === null || !isAlike(ground, mark.colour)) return true
+    if (colourOf(styleOf(behind).backgroundColor)?.[3] === 1) return false
   }
   return false
 }
 
-/** Does text of this element leave a mark: not transparent and not in the colour that it stands on? */
-export function isInked(el: Element, box: Box, screen: Screen): boolean {
+/** Looks behind the text for what its ancestors' colours do not tell, as a picture under a headline. */
+function isOnOther(el: Element, box: Box, screen: Screen, colour: Colour): boolean {
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+  const mark = { colour, x, y, area: (box.right - box.left) * (box.bottom - box.top) }
+  const canHit = x >= 0 && y >= 0 && x < screen.width && y < screen.height
+  let inner = el
+  for (let at: Element | null = el, level = 0; at && level < levels; inner = at, at = composedParent(at), level++) {
+    // White on white by `difference` is black.
+    if (styleOf(at).mixBlendMode !== 'normal' || hasPseudo(at, mark)) return true
+    if (!canHit && isOnKid(at, inner, mark)) return true
+    // What lies behind an opaque ground does not matter.
+    if (colourOf(styleOf(at).backgroundColor)?.[3] === 1) break
+  }
+  return canHit && isOnHit(el, mark)
+}
+
+/** Is the text cut out of the background of the element or of one that it lies in? */
+function isCutOut(el: Element): boolean {
+  let at: Element | null = el
+  for (let level = 0; at && level < levels; at = composedParent(at), level++) {
+    if (styleOf(at).backgroundClip.includes('text')) return true
+  }
+  return false
+}
+
+/** Does a shadow or an outline of the letters show on this ground? */
+function hasOutline(style: CSSStyleDeclaration, ground: Colour): boolean {
+  const shadow = coloursIn(style.textShadow)
+  const stroke = style.webkitTextStrokeWidth === '0px' ? [] : coloursIn(style.webkitTextStrokeColor)
+  return [...shadow, ...stroke].some((colour) => !isAlike(over(colour, ground), ground))
+}
+
+/** Letters of a drawing lie on other shapes: only those without any paint are told. */
+function isDrawn(style: CSSStyleDeclaration): boolean {
+  const isFilled = style.fill !== 'none' && Number(style.fillOpacity) > faint && colourOf(style.fill)?.[3] !== 0
+  return isFilled || (style.stroke !== 'none' && Number(style.strokeOpacity) > faint)
+}
+
+const faint = 0.05
+
+/**
+ * Does text of this element leave a mark: neither transparent nor in the colour that it stands on? `opacity` is what the
+ * elements around leave of it.
+ */
+export function isInked(el: Element, box: Box, screen: Screen, opacity = 1): boolean {
   const style = styleOf(el)
-  const colour = parse(style.webkitTextFillColor || style.color)
+  if (tagOf(el).startsWith('svg:')) return isDrawn(style)
+  const colour = colourOf(style.getPropertyValue('-webkit-text-fill-color'))
   if (!colour) return true
-  if (colour[3] < 0.05) return style.backgroundClip === 'text' || style.textShadow !== 'none'
   const ground = groundOf(el)
-  if (!ground || !near(ground, colour) || style.textShadow !== 'none') return true
-  return isOnOther(el, box, screen, colour)
+  if (colour[3] * opacity < faint) return isCutOut(el) || hasOutline(style, ground ?? colour)
+  if (!ground) return true
+  const seen = over(colour, ground, opacity)
+  return !isAlike(seen, ground) || hasOutline(style, ground) || isOnOther(el, box, screen, seen)
+}
+
+/** Lower letters cannot be read; pixels of the line box. */
+const lowest = 4
+/** Letters smaller than this, or heaped on one another, cannot be read; square pixels for one. */
+const leastArea = 4
+
+/** Can a person read this text, which stands right in an element with this view? `box` is that of its letters. */
+export function isLegible(el: Element, data: string, box: Box, view: View, screen: Screen): boolean {
+  const [width, height] = [box.right - box.left, box.bottom - box.top]
+  if (width <= 1 || height < lowest || !isReachable(box, view, screen, lowest)) return false
+  // White space between the words of the source is no letter: counted only where it would matter.
+  const isHeap =
+    width * height < data.length * leastArea && width * height < data.replace(/\s+/g, '').length * leastArea
+  return !isHeap && isInked(el, box, screen, view.opacity)
 }

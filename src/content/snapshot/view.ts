@@ -1,8 +1,12 @@
+import { composedParent } from '../dom/composed.ts'
 import { hasAttr, rectOf, styleOf, tagOf, token } from '../dom/native.ts'
 import { gap, isTiny, meets, overlap } from './box.ts'
+import { clipRect, clipShape, endless } from './clip-shape.ts'
 import { isHand } from './evidence/cursor.ts'
 import type { Box } from './item.ts'
+import { isFadingIn, opacityOf } from './opacity.ts'
 import type { Screen } from './screen.ts'
+import { scrollReach } from './scroll-reach.ts'
 
 /** How an element's surroundings let it be seen; grows from the top of the document down. */
 export type View = {
@@ -38,50 +42,78 @@ export const topView: View = {
 
 const faint = 0.05
 
-/** `inset()` from both sides or a circle without radius: nothing is left. */
-const cutAway =
-  /^(inset\((5\d|[6-9]\d|100)(\.\d+)?%|circle\(0|ellipse\(0|polygon\(0(px|%)? 0(px|%)?(, 0(px|%)? 0(px|%)?)*\))/
+/** An element of which a thinner strip shows is not seen. */
+const least = 1.5
 
-const isClippedAway = (clip: string) => {
-  const sides = clip.match(/-?[\d.]+/g)?.map(Number)
-  return sides?.length === 4 && ((sides[2] ?? 0) - (sides[0] ?? 0) <= 1 || (sides[1] ?? 0) - (sides[3] ?? 0) <= 1)
+/** Does enough of a box show in an area: all of it, or so many pixels either way? */
+const shows = (box: Box, area: Box, enough: number): boolean => {
+  const width = Math.min(box.right, area.right) - Math.max(box.left, area.left)
+  const height = Math.min(box.bottom, area.bottom) - Math.max(box.top, area.top)
+  return width >= Math.min(enough, box.right - box.left) && height >= Math.min(enough, box.bottom - box.top)
+}
+
+/** What scrolled or cut boxes leave of their content: along an axis that scrolls all that can be scrolled in. */
+function cutBy(el: Element, style: CSSStyleDeclaration, overflow: string, outer: Box | null, rect: Box): Box {
+  const [x = '', y = x] = overflow.split(' ')
+  const [rollsX, rollsY] = [isScroll(x), isScroll(y)]
+  const reach = rollsX || rollsY ? scrollReach(el, style, rect) : rect
+  const cut = outer ? overlap(rect, outer) : rect
+  const [across, down] = [rollsX ? reach : x === 'visible' ? (outer ?? endless) : cut, rollsY ? reach : cut]
+  return { left: across.left, right: across.right, top: down.top, bottom: down.bottom }
+}
+
+const isScroll = (overflow: string) => overflow === 'auto' || overflow === 'scroll' || overflow === 'overlay'
+
+/** A fixed box stays where it is on the screen, unless something around it is transformed. */
+function isStuck(el: Element): boolean {
+  for (let at = composedParent(el); at; at = composedParent(at)) {
+    const { transform, filter, perspective, contain } = styleOf(at)
+    if (transform !== 'none' || filter !== 'none' || perspective !== 'none' || /paint|strict|content/.test(contain))
+      return false
+  }
+  return true
 }
 
 /** The view inside `el`, or null where nothing in it can be seen. */
 export function enter(el: Element, above: View, screen: Screen): View | null {
   const style = styleOf(el)
-  const display = style.display
+  const display = style.getPropertyValue('display')
   if (display === 'none') return null
   const ariaHidden = above.ariaHidden || token(el, 'aria-hidden') === 'true'
   const inert = above.inert || hasAttr(el, 'inert')
-  const pointer = isHand(style.cursor)
+  const pointer = isHand(style.getPropertyValue('cursor'))
   if (display === 'contents') return { ...above, ariaHidden, inert, pointer, display, scrolls: false }
-  const ownOpacity = style.opacity
-  const opacity = ownOpacity === '1' ? above.opacity : above.opacity * Number(ownOpacity)
-  if (opacity < faint || cutAway.test(style.clipPath)) return null
-  const position = style.position
+  const own = opacityOf(style)
+  const opacity = own === 1 ? above.opacity : above.opacity * own
+  if (opacity < faint && !isFadingIn(el)) return null
+  const position = style.getPropertyValue('position')
   const isAbsolute = position === 'absolute'
-  const isFixed = position === 'fixed'
-  if ((isAbsolute || isFixed) && style.clip !== 'auto' && isClippedAway(style.clip)) return null
-  let clip = isFixed ? null : isAbsolute ? above.clipAbsolute : above.clip
+  const isFixed = position === 'fixed' && isStuck(el)
+  let clip = isFixed ? null : isAbsolute || position === 'fixed' ? above.clipAbsolute : above.clip
   let clipAbsolute = isFixed ? null : above.clipAbsolute
   let port = isFixed ? null : above.port
   let scrolls = false
-  const overflow = style.overflow
-  const tag = tagOf(el)
-  if (isFixed) {
+  // Nothing can scroll a fixed box into view.
+  if (isFixed && !isTiny(rectOf(el)) && !meets(rectOf(el), screen.view)) return null
+  const shape = style.getPropertyValue('clip-path')
+  const hole = isAbsolute || position === 'fixed' ? style.getPropertyValue('clip') : 'auto'
+  if (shape !== 'none' || hole !== 'auto') {
     const rect = rectOf(el)
-    // Nothing can scroll a fixed box into view.
-    if (!isTiny(rect) && !meets(rect, screen.view)) return null
+    const left = overlap(clipShape(shape, rect), clipRect(hole, rect))
+    if (isTiny(left)) return null
+    clip = clip ? overlap(clip, left) : left
+    clipAbsolute = clipAbsolute ? overlap(clipAbsolute, left) : left
   }
-  if (overflow !== 'visible' && tag !== 'html' && tag !== 'body' && display !== 'inline') {
+  const overflow = display === 'inline' ? 'visible' : style.getPropertyValue('overflow')
+  if (overflow !== 'visible' && !isPage(tagOf(el))) {
     const rect = rectOf(el)
-    if (isTiny(rect) || (clip && !meets(rect, clip))) return null
-    scrolls = /auto|scroll/.test(overflow)
+    // What is positioned may lie outside of a box that is not.
+    const isAnchor = position !== 'static'
+    if ((isAnchor && isTiny(rect)) || (clip && !shows(rect, clip, least))) return null
+    scrolls = /auto|scroll|overlay/.test(overflow)
     if (scrolls) port = port ? overlap(rect, port) : rect
-    // Content of a scrolled box can be brought into it; what surrounds the box cuts the box only.
-    clip = scrolls ? null : clip ? overlap(rect, clip) : rect
-    if (position !== 'static') clipAbsolute = clip
+    clip = cutBy(el, style, overflow, clip, rect)
+    if (isAnchor) clipAbsolute = clip
   } else if (position !== 'static') clipAbsolute = clip
   // Most elements change nothing: they share what is above them.
   const isSame =
@@ -102,11 +134,14 @@ export function enter(el: Element, above: View, screen: Screen): View | null {
   }
 }
 
-/** Can this box be seen, perhaps after scrolling? */
-export function isReachable(box: Box, view: View, screen: Screen): boolean {
-  if (view.clip && !meets(box, view.clip)) return false
-  if (view.fixed) return view.port !== null || meets(box, screen.view)
-  return view.port !== null || meets(box, screen.reach)
+/** Their overflow is the viewport's. https://drafts.csswg.org/css-overflow/#overflow-propagation */
+const isPage = (tag: string) => tag === 'html' || tag === 'body'
+
+/** Can this box be seen, perhaps after scrolling? `enough` pixels of it must show, either way. */
+export function isReachable(box: Box, view: View, screen: Screen, enough = least): boolean {
+  if (view.clip && !shows(box, view.clip, enough)) return false
+  if (view.port) return true
+  return shows(box, view.fixed ? screen.view : screen.reach, enough)
 }
 
 /** How far out of view a box is, in viewports. */
