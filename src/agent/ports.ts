@@ -98,9 +98,8 @@ export type Page = {
   act(part: Part, signal: AbortSignal): Promise<PartEnd>
   /** What became of a part, asked after a restart. Waits while it runs. */
   outcome(part: Part, signal: AbortSignal): Promise<LedgerEntry | { state: 'gone' }>
-  /** Makes a picture of what is in view, secrets covered; to be dropped after use. */
+  /** Makes a picture of what is in view, secrets covered. It stands in for the run's last one. */
   picture(options: { marks: boolean }, state: () => RunState, journal: Journal, signal: AbortSignal): Promise<Pictured>
-  dropPicture(picture: string): Promise<void>
   find(query: string, state: RunState, signal: AbortSignal): Promise<{ lines: string[]; total: number; error: string }>
   has(text: string, state: RunState, signal: AbortSignal): Promise<boolean>
   navigate(

@@ -7,6 +7,7 @@ import { notices } from './notices.ts'
 import { withdraw } from './page/withdraw.ts'
 import { modelHandlers } from './panel/model-handlers.ts'
 import { noteHandlers } from './panel/note-handlers.ts'
+import { pictureHandlers } from './panel/picture-handlers.ts'
 import { runHandlers } from './panel/run-handlers.ts'
 import { letTabIn, siteHandlers } from './panel/site-handlers.ts'
 import { tableHandlers } from './panel/table-handlers.ts'
@@ -19,7 +20,14 @@ const bug = (where: string) => (error: unknown) => log.bug(where, error)
 
 type Sender = Parameters<Parameters<typeof browser.runtime.onMessage.addListener>[0]>[1]
 
-const panelHandlers = { ...runHandlers, ...siteHandlers, ...modelHandlers, ...noteHandlers, ...tableHandlers }
+const panelHandlers = {
+  ...runHandlers,
+  ...siteHandlers,
+  ...modelHandlers,
+  ...noteHandlers,
+  ...tableHandlers,
+  ...pictureHandlers,
+}
 
 /** Shares the tab that the button was clicked on, by activeTab, until it leaves its origin. */
 async function shareByButton(tab: { id?: number | undefined; url?: string | undefined }): Promise<void> {

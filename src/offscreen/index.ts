@@ -6,7 +6,7 @@ import { createCalls } from './calls.ts'
 import { fromWorker } from './from-worker.ts'
 import { listModels } from './list-models.ts'
 import { readPdf } from './pdf/read-pdf.ts'
-import { dropPicture, makePicture, pictureOf } from './pictures.ts'
+import { makePicture, pictureOf } from './pictures.ts'
 
 const bug = (error: unknown) => console.error(error)
 
@@ -30,10 +30,7 @@ browser.runtime.onMessage.addListener(
       },
       'pdf.read': ({ url }) => readPdf(url, fetcher),
       'picture.make': makePicture,
-      'picture.drop': async ({ id }) => {
-        dropPicture(id)
-        return {}
-      },
+      'picture.get': async ({ id }) => ({ picture: pictureOf(id) }),
       'model.list': ({ endpoint }) => listModels(endpoint, fetcher, new AbortController().signal),
     },
     (sender) => fromWorker(sender, browser.runtime.getURL('')),

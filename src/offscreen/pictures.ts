@@ -3,7 +3,7 @@ import type { offscreenLane } from '../protocol/offscreen.ts'
 
 type Asked = Request<typeof offscreenLane, 'picture.make'>
 
-/** Pictures kept for calls that need them, newest last. They live in this document alone and are never stored. */
+/** The last picture of each run, newest last. They live in this document alone and are never stored. */
 const kept = new Map<string, string>()
 const most = 3
 
@@ -48,12 +48,11 @@ export async function makePicture(asked: Asked): Promise<{ width: number; height
   const source = await createImageBitmap(blobOf(asked.source))
   const canvas = paint(source, asked)
   source.close()
+  kept.delete(asked.id)
   kept.set(asked.id, await addressOf(await canvas.convertToBlob(format)))
   for (const id of [...kept.keys()].slice(0, -most)) kept.delete(id)
   return { width: canvas.width, height: canvas.height }
 }
-
-export const dropPicture = (id: string) => kept.delete(id)
 
 /** The picture as a data: address; null where it is gone, as after a restart of the browser. */
 export const pictureOf = (id: string): string | null => kept.get(id) ?? null

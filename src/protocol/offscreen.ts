@@ -34,7 +34,7 @@ export const offscreenLane = {
   },
   /**
    * Makes a picture to send of a capture: plates over what is secret, scaled so that no side is longer than `longest`
-   * pixels, compressed. It stays here under its id until it is dropped or newer ones push it out.
+   * pixels, compressed. It stays here under its id, a run's, until others push it out.
    */
   'picture.make': {
     request: z.strictObject({
@@ -62,5 +62,9 @@ export const offscreenLane = {
       left: z.int(),
     }),
   },
-  'picture.drop': { request: z.strictObject({ id: z.string() }), reply: nothing },
+  /** The picture as a data: address; null where it is gone. */
+  'picture.get': {
+    request: z.strictObject({ id: z.string() }),
+    reply: z.strictObject({ picture: z.nullable(z.string()) }),
+  },
 }

@@ -101,6 +101,8 @@ export const panelLane = {
     }),
     reply: outcome,
   },
+  /** The last picture that a run sent to its model, as a data: address; null where it is gone. */
+  'run.picture': { request: z.strictObject({ run: id }), reply: z.strictObject({ picture: z.nullable(z.string()) }) },
   'run.list': { request: nothing, reply: z.strictObject({ runs: z.array(runSummary) }) },
 
   /** All rows of a table that a run took; null where it is not there any more. */

@@ -56,12 +56,8 @@ export const screenshot = workerAction({
     if (!ports.model.see) return failed('no-vision', blind)
     const pictured = await ports.page.picture({ marks: marks ?? true }, state, journal, signal)
     if (!pictured.ok) return withoutPicture(pictured)
-    try {
-      const messages = pictureMessages(instruction, pictured, state().fence)
-      const answer = await ports.model.see(messages, ports.clock.id(), signal)
-      return answer === 'blind' ? failed('no-vision', blind) : answered(answer, context)
-    } finally {
-      await ports.page.dropPicture(pictured.picture)
-    }
+    const messages = pictureMessages(instruction, pictured, state().fence)
+    const answer = await ports.model.see(messages, ports.clock.id(), signal)
+    return answer === 'blind' ? failed('no-vision', blind) : answered(answer, context)
   },
 })

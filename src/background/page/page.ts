@@ -6,7 +6,7 @@ import { find, has } from './find.ts'
 import { askFrame } from './frames.ts'
 import { navigate } from './navigate.ts'
 import { look, observe } from './observe.ts'
-import { dropPicture, picture } from './picture.ts'
+import { picture } from './picture.ts'
 import { within } from './reach.ts'
 import { untilLoaded } from './settle-tab.ts'
 import { closeTab, listTabs, openTab, switchTab } from './tabs.ts'
@@ -52,7 +52,6 @@ export function createPage(run: string): Page {
       const { tabId } = state()
       return picture(run, { tabId, marks, guess: watching.guess(tabId) }, state, journal, signal)
     },
-    dropPicture,
     find,
     has,
     async navigate(tabId, to, signal) {

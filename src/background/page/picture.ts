@@ -62,11 +62,10 @@ async function take(tabId: number, frames: Attached[], asked: Asked): Promise<Ta
   return { captured, steady, marked }
 }
 
-async function keep(source: string, marked: MarkedFrame[]): Promise<Pictured> {
+async function keep(id: string, source: string, marked: MarkedFrame[]): Promise<Pictured> {
   const top = marked.find(({ frame }) => frame === 0)?.part
   if (!top) return no('failed')
   for (const { place, part } of marked) noteLastRef(place.documentId, part.lastRef)
-  const id = crypto.randomUUID()
   await askOffscreen('picture.make', { id, source, longest, view: top.view, plates: top.secrets })
   const sum = (count: 'crowded' | 'more') => marked.reduce((all, { part }) => all + part[count], 0)
   const marks = marked.flatMap(({ part }) => part.marks)
@@ -100,11 +99,7 @@ export async function picture(
     })
     signal.throwIfAborted()
     if (!captured.ok) return no(captured.why)
-    if (steady) return keep(captured.source, marked)
+    if (steady) return keep(run, captured.source, marked)
   }
   return (await browser.tabs.get(tabId).catch(gone)) ? no('unsteady') : { ok: false, trouble: 'closed', origin: '' }
-}
-
-export async function dropPicture(id: string): Promise<void> {
-  await askOffscreen('picture.drop', { id })
 }

@@ -6,6 +6,7 @@ import dots from 'lucide-static/icons/ellipsis.svg?raw'
 import hand from 'lucide-static/icons/hand.svg?raw'
 import skip from 'lucide-static/icons/minus.svg?raw'
 import alert from 'lucide-static/icons/triangle-alert.svg?raw'
+import type { ComponentChildren } from 'preact'
 import type { Step } from '../../agent/loop/state.ts'
 import type { Mark } from '../state/marks.ts'
 import { seconds } from '../text/format.ts'
@@ -37,10 +38,10 @@ const rungs = {
   ref: null,
 } as const
 
-type Props = { step: Step; why: string; marks: Mark[] }
+type Props = { step: Step; why: string; marks: Mark[]; picture: ComponentChildren }
 
 /** One step: what, why, how it ended; all that was said and changed behind a fold. */
-export function StepRow({ step, why, marks }: Props) {
+export function StepRow({ step, why, marks, picture }: Props) {
   const rung = step.strategy ? rungs[step.strategy] : null
   const took = step.endedAt !== null && step.status !== 'skipped' ? ` · ${seconds(step.endedAt - step.at)}` : ''
   const asks = step.name === 'ask_user' && step.status === 'running'
@@ -74,6 +75,7 @@ export function StepRow({ step, why, marks }: Props) {
           </summary>
           <div class="details">
             {step.said && <p class="said">{plain(step.said)}</p>}
+            {picture}
             {step.effects.map((effect) => (
               <p key={effect} class="said">
                 {plain(effect)}

@@ -5,6 +5,7 @@ import type { Mark } from '../state/marks.ts'
 import { plain } from '../text/plain.ts'
 import { t } from '../text/t.ts'
 import { Icon } from './icon.tsx'
+import { SentPicture } from './sent-picture.tsx'
 import { StepRow } from './step-row.tsx'
 
 type Item = { at: number; step: Step; why: string } | { at: number; mark: Mark }
@@ -32,9 +33,10 @@ function withoutCurrent(marks: Mark[], { paused, fault }: RunState): Mark[] {
   return marks.at(-1)?.text === current ? marks.slice(0, -1) : marks
 }
 
-type Props = { state: RunState; marks: Mark[] }
+type Props = { run: string; state: RunState; marks: Mark[] }
 
-export function Timeline({ state, marks }: Props) {
+export function Timeline({ run, state, marks }: Props) {
+  const pictured = state.steps.findLast((step) => step.name === 'screenshot' && step.status === 'ok')
   return (
     <ol class="timeline" aria-label={t('steps')}>
       {items(state.steps, withoutCurrent(marks, state)).map((item) =>
@@ -43,6 +45,7 @@ export function Timeline({ state, marks }: Props) {
             key={item.step.callId}
             step={item.step}
             why={item.why}
+            picture={item.step === pictured && <SentPicture run={run} />}
             marks={marks.filter(({ callId }) => callId === item.step.callId)}
           />
         ) : (

@@ -40,7 +40,7 @@ export function Run({ run, past = false }: { run: Follow; past?: boolean }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, WCAG 2.1.1 */}
       <section class="scroller" ref={box} tabIndex={0} aria-label={t('timeline')}>
         <div ref={content}>
-          {state && <Timeline state={state} marks={run.marks.value} />}
+          {state && <Timeline run={run.id} state={state} marks={run.marks.value} />}
           {writing !== '' && (
             <p class="writing" aria-hidden="true">
               <span>{plain(writing)}</span>

@@ -26,6 +26,7 @@ const answers: { [K in Kind]: Reply<Lane, K> } = {
   'run.stop': none,
   'run.answer': none,
   'run.decide': none,
+  'run.picture': { picture: null },
   'run.list': { runs: [] },
   'tables.rows': { table: null },
   'sites.list': { sites: [] },

@@ -122,6 +122,8 @@ it('sends a marked picture, with secrets and foreign frames covered, to the mode
   expect(JSON.stringify(chats.filter((body) => !partsOf(body)))).not.toContain('image_url')
   expect(JSON.stringify(run.events)).not.toContain('data:image')
   expect(ended.counts.calls).toBe(3)
+  // The person can look at the very same.
+  expect(await stage.panel.ask('run.picture', { run: run.id })).toEqual({ picture: url })
   expect(await stage.inPage('document.documentElement.children.length')).toBe(2)
 })
 

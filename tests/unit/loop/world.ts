@@ -171,9 +171,6 @@ export function createWorld(model: Model): World {
       world.done.push(`picture ${marks ? 'with' : 'without'} marks`)
       return world.pictured
     },
-    async dropPicture(id) {
-      world.done.push(`drop ${id}`)
-    },
     find: async (query) => ({ lines: [`- button "${query}" [e1]`], total: 1, error: '' }),
     has: async (text) => world.observed.text.includes(text),
     async navigate(_, to) {
