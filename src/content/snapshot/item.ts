@@ -35,6 +35,12 @@ export type Item = {
   line: string | null
   /** It stands for about so many things that were not read; 0 for all others. */
   unread: number
+  /** It has no box of its own that can be seen. */
+  isUnseen: boolean
+  /** So many of its notes are its own; further ones say what is around it. */
+  said: number
+  /** Its ref and what it leads to are noted, see `remember`. */
+  isNoted: boolean
 }
 
 /** A new item with the fields that most have. */
@@ -55,6 +61,9 @@ export function makeItem(el: Element, role: string, more: Partial<Item> = {}): I
     filled: false,
     line: null,
     unread: 0,
+    isUnseen: false,
+    said: 0,
+    isNoted: false,
     ...more,
   }
 }

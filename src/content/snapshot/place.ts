@@ -2,6 +2,7 @@ import { styleOf, token } from '../dom/native.ts'
 import { bit, defaultDisplay } from './css/bits.ts'
 import { isHand } from './evidence/cursor.ts'
 import type { Item } from './item.ts'
+import type { Scope } from './reuse.ts'
 import { enter, type View } from './view.ts'
 import type { Walking } from './walk.ts'
 
@@ -20,6 +21,10 @@ export type Place = {
   readonly quiet: boolean
   /** It lies in a table that only arranges things. */
   readonly arranged: boolean
+  /** It may have changed with all that is in it, since what is kept of it was read. */
+  readonly stale: boolean
+  /** The part of the page that it belongs to, to be kept as a whole. */
+  readonly scope: Scope
   readonly depth: number
   /** Items of its content. */
   readonly into: Item[]
@@ -36,6 +41,8 @@ export type Place = {
   gaps: Map<Element, number> | null
   /** Views of plain children, by display. */
   kids: Record<string, View> | null
+  /** All that decides how its children are read, as text, see `Cache`. */
+  around: string | null
 }
 
 const flexible = /^(inline-)?(flex|grid)$/

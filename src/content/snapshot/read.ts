@@ -1,9 +1,10 @@
 import { markCovered } from './covered.ts'
-import { holdFacts } from './css/facts.ts'
+import { type Facts, holdFacts } from './css/facts.ts'
 import type { Item } from './item.ts'
 import { type Lens, lensOn, mustsIn } from './lens.ts'
 import { markBehind, modalOf } from './modal.ts'
 import { prepare } from './render.ts'
+import type { Cache } from './reuse.ts'
 import { type Screen, screenOf } from './screen.ts'
 import { isDue, type Steps } from './slices.ts'
 import { startWalking, walk } from './walk.ts'
@@ -12,10 +13,13 @@ export type Read = { roots: Item[]; screen: Screen; modal: Element | null; unrea
 
 const none: ReadonlySet<Element> = new Set()
 
+/** What is known of the page before it is read. */
+export type Known = { facts: Facts; cache: Cache | null }
+
 /** Reads the document, all of it or what a lens lets through: items with notes on what covers them. */
-export function* read(doc: Document, lens: Lens | null = null): Steps<Read> {
-  const walking = startWalking(doc, lens)
-  const { screen, facts } = walking
+export function* read(doc: Document, { facts, cache }: Known, lens: Lens | null = null): Steps<Read> {
+  const walking = startWalking(doc, lens, cache, facts)
+  const { screen } = walking
   holdFacts(facts)
   try {
     const root = yield* walk(doc, walking, isDue)
@@ -32,17 +36,17 @@ export function* read(doc: Document, lens: Lens | null = null): Steps<Read> {
 const widest = 400
 
 /** Reads what is in view, and around it as much as a budget of tokens can pay for. */
-export function* readNear(doc: Document, budget: number, also: ReadonlySet<Element>): Steps<Read> {
+export function* readNear(doc: Document, known: Known, budget: number, also: ReadonlySet<Element>): Steps<Read> {
   const screen = screenOf(doc)
   const musts = mustsIn(doc, screen, also)
   let margin = 1
   while (margin < widest) {
-    const found = yield* read(doc, lensOn(screen, margin, musts))
+    const found = yield* read(doc, known, lensOn(screen, margin, musts))
     const cost = found.unread.size > 0 ? yield* prepare(found.roots, budget) : budget
     if (cost >= budget) return found
     // What lies around it is as dense as what was read, more or less.
     const grown = ((1 + 2 * margin) * budget * 1.3) / (cost + 1)
     margin = Math.min(margin * 20, Math.max(margin * 2, grown / 2))
   }
-  return yield* read(doc)
+  return yield* read(doc, known)
 }

@@ -21,8 +21,10 @@ export function shownOf(el: Element, role: string, name: string): Shown {
 /** Notes what the model now knows of each element with a ref. */
 export function* remember(items: Item[], refs: Refs): Steps<void> {
   for (const item of items) {
-    if (item.role !== 'text' && refs.known(item.el))
+    if (!item.isNoted && item.role !== 'text' && refs.known(item.el)) {
       refs.remember(item.el, shownOf(item.el, item.role, item.name || item.text))
+      item.isNoted = true
+    }
     if (isDue()) yield
     for (const cell of item.cells ?? []) yield* remember(cell, refs)
     if (item.children.length > 0) yield* remember(item.children, refs)

@@ -2,11 +2,12 @@ import type { contentLane } from '../../protocol/content.ts'
 import type { Reply, Request } from '../../protocol/lane.ts'
 import type { Diff } from '../../protocol/page.ts'
 import { composedParent } from '../dom/composed.ts'
-import { contentTypeOf, titleOf } from '../dom/doc.ts'
+import { activeOf, contentTypeOf, titleOf } from '../dom/doc.ts'
 import { isConnected } from '../dom/native.ts'
 import { addressOf } from './address.ts'
 import { below } from './below.ts'
 import { clean } from './clean.ts'
+import { type Facts, readFacts } from './css/facts.ts'
 import { createDiffer } from './diff.ts'
 import { fold } from './fold.ts'
 import { framePath } from './frames.ts'
@@ -16,10 +17,11 @@ import { read, readNear } from './read.ts'
 import type { Refs } from './refs.ts'
 import { remember } from './remember.ts'
 import { prepare } from './render.ts'
-import type { Screen } from './screen.ts'
+import { createCache } from './reuse.ts'
+import { type Screen, screenOf } from './screen.ts'
 import { atOnce, inSlices, isDue, type Steps } from './slices.ts'
 import { unsentIn } from './unsent.ts'
-import { createWatch, elementOf } from './watch-page.ts'
+import { createWatch } from './watch-page.ts'
 
 type Lane = typeof contentLane
 
@@ -60,6 +62,9 @@ export function createSnapshotter(refs: Refs): Snapshotter {
   /** Refs that a fold line named: a look at one goes on with its neighbours. */
   let openEnds = new Set<string>()
   const watch = createWatch()
+  const cache = createCache()
+  let facts: Facts | null = null
+  let active: WeakRef<Element> | null = null
   /** Changed since the last look. */
   let changed: ReadonlySet<Element> = new Set()
   /** What the last look did not read. */
@@ -73,14 +78,29 @@ export function createSnapshotter(refs: Refs): Snapshotter {
   }
 
   function readFor({ ref, scope, depth, budget }: Request<Lane, 'frame.snapshot'>) {
-    watch.add(document)
-    if (!ref) noteChanges()
-    return ref || scope !== 'viewport' || depth !== undefined ? read(document) : readNear(document, budget, changed)
+    const known = ref ? afresh() : begin()
+    return ref || scope !== 'viewport' || depth !== undefined
+      ? read(document, known)
+      : readNear(document, known, budget, changed)
   }
 
-  function noteChanges(): void {
-    const elements = [...(watch.take().nodes ?? [])].map(elementOf)
-    changed = new Set(elements.filter((el) => el !== null && isConnected(el)) as Element[])
+  const afresh = () => ({ facts: readFacts(document), cache: null })
+
+  /** Takes what happened since the last look into account. */
+  function begin() {
+    watch.add(document)
+    const changes = watch.take()
+    const focus = activeOf(document)
+    const before = active?.deref()
+    active = focus && new WeakRef(focus)
+    const touched = new Set(changes.touched)
+    for (const el of focus === before ? [] : [focus, before])
+      for (let at: Element | null = el ?? null; at; at = composedParent(at)) touched.add(at)
+    facts = readFacts(document, facts)
+    const { pageWidth } = screenOf(document)
+    cache.begin({ ...changes, touched }, facts, `${innerWidth} ${innerHeight} ${devicePixelRatio} ${pageWidth}`)
+    changed = changes.news
+    return { facts, cache }
   }
 
   function compare(roots: Item[], unread: ReadonlySet<Element>): Diff | null {
@@ -135,7 +155,7 @@ export function createSnapshotter(refs: Refs): Snapshotter {
       last = next.catch(() => undefined)
       return next
     },
-    items: () => atOnce(read(document)).roots,
+    items: () => atOnce(read(document, afresh())).roots,
     stop: watch.stop,
   }
 }

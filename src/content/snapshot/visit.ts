@@ -1,7 +1,7 @@
 import { shadowRootOf } from '../dom/composed.ts'
 import { controlOf } from '../dom/field.ts'
 import { isEditingHost } from '../dom/focusable.ts'
-import { attr, hasAttr, parentNodeOf, rectOf, styleOf, tagOf } from '../dom/native.ts'
+import { attr, childNodesOf, hasAttr, isElement, parentNodeOf, rectOf, styleOf, tagOf } from '../dom/native.ts'
 import { gap, isTiny } from './box.ts'
 import { bit, defaultDisplay, every } from './css/bits.ts'
 import { describe } from './describe.ts'
@@ -13,7 +13,9 @@ import { type Item, makeItem } from './item.ts'
 import { isOutside, type Lens } from './lens.ts'
 import { fullNameOf } from './name.ts'
 import { isShownIn, type Place, viewOf } from './place.ts'
+import type { Kept } from './reuse.ts'
 import { roleOf } from './role.ts'
+import { isSeparate, scopeOf } from './scope.ts'
 import { noteShown } from './shown-text.ts'
 import { arranges } from './table.ts'
 import { distance, isReachable, type View } from './view.ts'
@@ -51,15 +53,22 @@ export function visit(el: Element, above: Place, walking: Walking): Place | null
   if (walking.done.size > 0 && walking.done.has(el)) return null
   const { lens } = walking
   if (lens && !above.quiet && isLeftOut(el, tag, above, lens)) return leaveOut(el, above, walking)
+  const { cache } = walking
+  if (cache && !above.stale && !above.quiet && !above.inShadow) {
+    const found = cache.find(el, above, walking)
+    if (found) return takeOver(found, above, walking)
+  }
   const root = shadowRootOf(el)
   const flags = root || above.inShadow ? every : walking.facts.flagsOf(el)
+  above.scope.elements++
+  if (flags & bit.shifting) above.scope.isKept = false
   const view = viewOf(el, tag, flags, above, walking)
   if (!view) {
     add(hiddenChoice(el, walking), above, walking)
     return null
   }
   // What an icon is made of is of no use where its name is said already.
-  if (tag === 'svg' && above.quiet) return null
+  if (tag === 'svg' && above.quiet && !(flags & bit.cursor)) return null
   if (tag === 'br') {
     if (walking.run) walking.run.item.text += ' '
     return null
@@ -82,9 +91,19 @@ function leaveOut(el: Element, above: Place, walking: Walking): null {
   return null
 }
 
+/** Adds what is kept of an element as if it had just been read. */
+function takeOver({ items, part }: Kept, above: Place, walking: Walking): null {
+  walking.run = null
+  for (const item of items) above.into.push(item)
+  for (const { el } of part.controls) above.scope.controls.push(el)
+  above.scope.elements += part.elements
+  return null
+}
+
 type More = { into?: Item[]; item?: Item; close?: Place['close']; quiet?: boolean; arranged?: boolean }
 
 function open({ el, tag, flags, root, view, shown }: Visit, above: Place, walking: Walking, more: More): Place {
+  const isPart = walking.cache !== null && more.close === 'item' && !above.quiet && !root && isSeparate(tag)
   const place: Place = {
     el,
     tag,
@@ -94,6 +113,8 @@ function open({ el, tag, flags, root, view, shown }: Visit, above: Place, walkin
     inShadow: above.inShadow || root !== null,
     quiet: more.quiet ?? above.quiet,
     arranged: more.arranged ?? above.arranged,
+    stale: above.stale || (walking.cache?.changes.stale.has(el) ?? false),
+    scope: isPart ? scopeOf(el, tag, flags, view, above) : above.scope,
     depth: above.depth + 1,
     into: more.into ?? above.into,
     item: more.item ?? null,
@@ -104,6 +125,7 @@ function open({ el, tag, flags, root, view, shown }: Visit, above: Place, walkin
     at: 0,
     gaps: null,
     kids: null,
+    around: null,
   }
   openChildren(place, root, walking)
   return place
@@ -111,6 +133,8 @@ function open({ el, tag, flags, root, view, shown }: Visit, above: Place, walkin
 
 function add(item: Item | null, above: Place, walking: Walking): void {
   if (!item) return
+  // It stands for what lies elsewhere.
+  above.scope.isKept = false
   walking.run = null
   above.into.push(item)
 }
@@ -148,6 +172,7 @@ function visitShown(seen: Visit, above: Place, walking: Walking): Place | null {
   const item = makeItem(el, isFlat && evidence ? 'clickable' : role)
   item.box = rect
   item.far = isSeen ? distance(rect, view, walking.screen) : Number.POSITIVE_INFINITY
+  item.isUnseen = !isSeen
   item.target = evidence !== null && isSeen
   item.evidence = evidence
   describe(item, view)
@@ -165,9 +190,14 @@ function visitShown(seen: Visit, above: Place, walking: Walking): Place | null {
   if (item.target && relabelled.has(role) && isNamedElsewhere(el)) noteShown(item, place, walking)
   if (role === 'iframe' || role === 'frame') item.frame = frameIndex(el)
   walking.run = null
-  if (isEmpty || skipsContent(seen)) {
+  if (isEmpty || closed || skipsContent(seen)) {
     place.next = null
-    place.list = null
+    // What is closed away may well have a box: only its summary shows.
+    place.list = closed
+      ? childNodesOf(el)
+          .filter((n) => isElement(n) && tagOf(n) === 'summary')
+          .slice(0, 1)
+      : null
   }
   return place
 }

@@ -3,13 +3,14 @@ import { newElement, rangeIn, topOf } from '../dom/doc.ts'
 import { getter } from '../dom/getter.ts'
 import { childNodesOf, firstChildOf, isElement, nextSiblingOf, nodeTypeOf } from '../dom/native.ts'
 import { addText } from './add-text.ts'
-import { type Facts, readFacts } from './css/facts.ts'
+import type { Facts } from './css/facts.ts'
 import { type Item, makeItem } from './item.ts'
 import type { Lens } from './lens.ts'
 import { nearChildren } from './near-children.ts'
 import { type Owned, ownedIn } from './owned.ts'
 import type { Place } from './place.ts'
 import { pruned, tidy } from './prune.ts'
+import type { Cache, Scope } from './reuse.ts'
 import { type Screen, screenOf } from './screen.ts'
 import { topView } from './view.ts'
 import { visit } from './visit.ts'
@@ -29,12 +30,15 @@ export type Walking = {
   left: number
   /** Null where all of the page is read. */
   readonly lens: Lens | null
+  /** What was read before; null where all is read afresh. */
+  readonly cache: Cache | null
 }
 
-export const startWalking = (doc: Document, lens: Lens | null): Walking => ({
+export const startWalking = (doc: Document, lens: Lens | null, cache: Cache | null, facts: Facts): Walking => ({
   lens,
+  cache,
   screen: screenOf(doc),
-  facts: readFacts(doc),
+  facts,
   range: rangeIn(doc),
   owned: ownedIn(doc),
   done: new Set(),
@@ -51,6 +55,8 @@ const outside = (el: Element, into: Item[]): Place => ({
   inShadow: false,
   quiet: false,
   arranged: false,
+  stale: false,
+  scope: { isKept: true, controls: [], elements: 0 },
   depth: 0,
   into,
   item: null,
@@ -61,6 +67,7 @@ const outside = (el: Element, into: Item[]): Place => ({
   at: 0,
   gaps: null,
   kids: null,
+  around: null,
 })
 
 /** So many children are worth a look at where they are before they are entered. */
@@ -104,7 +111,17 @@ function close(place: Place, walking: Walking): void {
   if (!item || !above) return
   item.filled = item.children.length > 0
   item.children = tidy(item)
-  for (const one of pruned(item)) above.into.push(one)
+  const items = pruned(item)
+  for (const one of items) above.into.push(one)
+  if (place.scope !== above.scope) leave(place, place.scope, above.scope, items, walking)
+}
+
+/** Keeps what was read of a part of the page, which belongs to a larger part. */
+function leave(place: Place, own: Scope, outer: Scope, items: Item[], walking: Walking): void {
+  walking.cache?.keep(place, own, items)
+  if (!own.isKept) outer.isKept = false
+  for (const control of own.controls) outer.controls.push(control)
+  outer.elements += own.elements
 }
 
 /** One step: the next child of the place, or its end. Null at the end of the walk. */

@@ -1,76 +1,100 @@
-import { attr, isElement, isText, parentNodeOf } from '../dom/native.ts'
+import { composedParent } from '../dom/composed.ts'
+import { attr, isConnected, isElement, parentNodeOf } from '../dom/native.ts'
 
 /** More than that between two looks, and everything counts as changed. */
 const most = 4000
 
 const what = { subtree: true, childList: true, attributeOldValue: true, characterData: true } as const
 
-/** Inline styles move all the time; only those that show or hide something count. */
+/** Inline styles move all the time; only those that show or hide something are news. */
 const shows = /display|visibility/
 
-const isIdle = ({ attributeName, oldValue, target }: MutationRecord): boolean =>
-  attributeName === 'style' && !shows.test((oldValue ?? '') + (attr(target as Element, 'style') ?? ''))
+const isNews = ({ type, attributeName, oldValue, target }: MutationRecord): boolean =>
+  type !== 'childList' &&
+  (attributeName !== 'style' || shows.test((oldValue ?? '') + (attr(target as Element, 'style') ?? '')))
 
+/** What happened since the last look. */
 export type Changes = {
-  /** Elements and texts that came, or of which an attribute or the text changed; null where there were too many. */
-  readonly nodes: ReadonlySet<Node> | null
+  /** More than could be kept: anything may have changed. */
+  readonly isFlood: boolean
+  /** Elements that came, or of which the text or an attribute changed that shows or hides. */
+  readonly news: ReadonlySet<Element>
+  /** All in these may have changed. */
+  readonly stale: ReadonlySet<Element>
+  /** Something in these changed, down to the children. */
+  readonly touched: ReadonlySet<Element>
+}
+
+/** The element that a node is or stands in. */
+const elementOf = (node: Node): Element | null => {
+  const at = isElement(node) ? node : parentNodeOf(node)
+  return isElement(at) ? at : null
+}
+
+const living = (nodes: Iterable<Node>): Set<Element> => {
+  const out = new Set<Element>()
+  for (const node of nodes) {
+    const el = elementOf(node)
+    if (el && isConnected(el)) out.add(el)
+  }
+  return out
 }
 
 /** Notes what changes in a document from the first look on. */
 export function createWatch() {
-  let nodes = new Set<Node>()
-  let isFull = false
-  const seen = new WeakSet<Node>()
+  let news = new Set<Node>()
+  let stale = new Set<Node>()
+  let touched = new Set<Node>()
+  let isFlood = false
+  const roots = new Map<Node, WeakRef<Node>>()
 
   const note = (records: MutationRecord[]) => {
     for (const record of records) {
-      for (const node of record.addedNodes) nodes.add(node)
-      if (record.type !== 'childList' && !isIdle(record)) nodes.add(record.target)
+      const { type, target, addedNodes } = record
+      if (type === 'childList') touched.add(target)
+      else stale.add(target)
+      for (const node of addedNodes) {
+        stale.add(node)
+        news.add(node)
+      }
+      if (isNews(record)) news.add(target)
     }
-    if (nodes.size <= most) return
+    if (stale.size + touched.size <= most) return
     // Nothing more is to be learned before the next look: the page is left alone until then.
-    isFull = true
-    observer.disconnect()
-    nodes.clear()
+    stop()
+    isFlood = true
   }
   const observer = new MutationObserver(note)
-  let roots: WeakRef<Node>[] = []
+  const forget = () => {
+    news = new Set()
+    stale = new Set()
+    touched = new Set()
+  }
+  function stop() {
+    observer.disconnect()
+    roots.clear()
+    forget()
+  }
 
   return {
     /** Watches a document or shadow root from now on. */
     add(root: Node) {
-      if (seen.has(root)) return
-      seen.add(root)
-      roots.push(new WeakRef(root))
+      if (roots.has(root)) return
+      roots.set(root, new WeakRef(root))
       observer.observe(root, what)
     },
     /** What changed since the last call. */
     take(): Changes {
       note(observer.takeRecords())
-      const changes = { nodes: isFull ? null : nodes }
-      nodes = new Set()
-      if (isFull) {
-        roots = roots.filter((held) => held.deref() !== undefined)
-        for (const held of roots) {
-          const root = held.deref()
-          if (root) observer.observe(root, what)
-        }
-      }
-      isFull = false
+      const inside = living(stale)
+      const around = new Set<Element>()
+      for (const el of [...inside, ...living(touched)])
+        for (let at: Element | null = el; at && !around.has(at); at = composedParent(at)) around.add(at)
+      const changes = { isFlood, news: living(news), stale: inside, touched: around }
+      forget()
+      isFlood = false
       return changes
     },
-    stop() {
-      observer.disconnect()
-      nodes.clear()
-    },
+    stop,
   }
-}
-
-export type Watch = ReturnType<typeof createWatch>
-
-/** The element that a changed node is or stands in. */
-export const elementOf = (node: Node): Element | null => {
-  if (isElement(node)) return node
-  const parent = isText(node) ? parentNodeOf(node) : null
-  return isElement(parent) ? parent : null
 }

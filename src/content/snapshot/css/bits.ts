@@ -11,7 +11,9 @@ export const bit = {
   shifting: 32,
 } as const
 
-/** Nothing can be told without asking the browser. */
+/** All must be asked of the browser. */
+const asked = 31
+/** The same, and it may change unseen. */
 export const every = 63
 
 const names: Record<keyof typeof bit, string> = {
@@ -61,5 +63,5 @@ export const pointed: ReadonlySet<string> = new Set(['a', 'label'])
 
 /** Attributes that have a style of their own, or that say whether something is shown. */
 export const styling: ReadonlyMap<string, number> = new Map(
-  'style hidden popover inert aria-hidden dir'.split(' ').map((name) => [name, every]),
+  'style hidden popover inert aria-hidden dir'.split(' ').map((name) => [name, name === 'popover' ? every : asked]),
 )

@@ -15,6 +15,10 @@ export type Facts = {
   flagsOf(el: Element): number
   /** Sheets were there that may not be read: nothing is known. */
   readonly blind: boolean
+  /** The sheets that were read, by number and rules. */
+  readonly sheets: string
+  /** Looks once more at what is animated. */
+  refresh(): void
 }
 
 type Tables = {
@@ -87,24 +91,47 @@ export function holdFacts(facts: Facts | null): void {
   current = facts
 }
 
-/** Can it have a ::before or ::after with text? */
-export function mayGenerate(el: Element): boolean {
-  if (!current || current.blind || (current.flagsOf(el) & bit.generated) !== 0) return true
-  const parent = parentNodeOf(el)
-  // The sheets of shadow trees are not known.
-  return rootOf(el) !== documentOf(el) || (isElement(parent) && shadowRootOf(parent) !== null)
+/**
+ * Bits of what only the browser can tell of an element, which must not lie in a shadow tree, for its sheets are not
+ * known; `every` at other times than while a page is being read.
+ */
+export const flagsNow = (el: Element): number => (current && !current.blind ? current.flagsOf(el) : every)
+
+/** Tells whether sheets came, went or got other rules. A rule changed in place cannot be told from before. */
+function sheetsIn(all: CSSStyleSheet[]): string {
+  return all
+    .map((sheet) => {
+      try {
+        return sheet.disabled ? '-' : sheet.cssRules.length
+      } catch {
+        // Of another origin.
+        return '?'
+      }
+    })
+    .join()
 }
 
-/** Reads all style sheets of the document; those in shadow roots do not reach what lies outside. */
-export function readFacts(doc: Document): Facts {
+/**
+ * Reads all style sheets of the document, where they are not those that were read before; sheets in shadow roots do not
+ * reach what lies outside.
+ */
+export function readFacts(doc: Document, before: Facts | null = null): Facts {
+  const all = [...sheetsOf(doc), ...adoptedOf(doc)]
+  const known = sheetsIn(all)
+  if (before?.sheets === known) {
+    before.refresh()
+    return before
+  }
   const tables: Tables = { classes: new Map(), ids: new Map(), attrs: new Map(styling), tags: new Map(), all: 0 }
   for (const tag of pointed) put(tables.tags, tag, bit.cursor)
-  const sheets = [...sheetsOf(doc), ...adoptedOf(doc)]
-  const blind = !sheets.every((sheet) => addSheet(sheet, tables))
+  const blind = !all.every((sheet) => addSheet(sheet, tables))
   const animated = new Set<Element>()
-  for (const { effect } of animations.call(doc)) {
-    if (effect instanceof KeyframeEffect && effect.target) animated.add(effect.target)
+  const refresh = () => {
+    animated.clear()
+    for (const { effect } of animations.call(doc))
+      if (effect instanceof KeyframeEffect && effect.target) animated.add(effect.target)
   }
+  refresh()
   const byClass = new Map<string, number>()
   const ofClass = (text: string) => {
     let bits = 0
@@ -114,6 +141,8 @@ export function readFacts(doc: Document): Facts {
   }
   return {
     blind,
+    sheets: known,
+    refresh,
     flagsOf: perPass((el) => {
       if (blind) return every
       let bits = tables.all | (tables.tags.get(tagOf(el)) ?? 0)
