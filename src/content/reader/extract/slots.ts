@@ -59,13 +59,18 @@ const byTag: Record<string, string[]> = {
 
 function namesOf(el: Element, item: Element): string[] {
   const names: string[] = []
+  const properties = new Set<string>()
   for (let at: Element | null = el; at && at !== item; at = at.parentElement) {
-    const own = [at.getAttribute('itemprop') ?? '', ...(byTag[at.localName] ?? []), ...classWords(at)]
+    const property = at.getAttribute('itemprop') ?? ''
+    if (property) properties.add(property)
+    const own = [property, ...(byTag[at.localName] ?? []), ...classWords(at)]
     names.push(...(at === el ? own : own.filter((name) => name !== 'link')))
   }
-  // Headings and properties are better names than an address.
-  const ranked = [...new Set(names)].filter(Boolean)
-  return [...ranked.filter((name) => name !== 'link'), ...ranked.filter((name) => name === 'link')].slice(0, 6)
+  // Properties and headings are better names than a class, and that is better than that it is a link.
+  const all = [...new Set(names)].filter(Boolean)
+  const rank = (name: string) =>
+    properties.has(name) ? 0 : name === 'title' || name === 'name' ? 1 : name === 'link' ? 3 : 2
+  return all.toSorted((a, b) => rank(a) - rank(b)).slice(0, 6)
 }
 
 /** Tag with what tells it from its likes, the same in each item. */
