@@ -3,7 +3,7 @@ import { getter } from '../dom/getter.ts'
 import { attr, hasAttr, styleOf, tagOf } from '../dom/native.ts'
 import { clean } from './clean.ts'
 import { credentialOf } from './credential.ts'
-import { guess } from './evidence/pointer-target.ts'
+import { guess, isGuess } from './evidence/pointer-target.ts'
 import type { Item } from './item.ts'
 import { linkWords } from './link-words.ts'
 import { nameOf } from './name.ts'
@@ -40,7 +40,7 @@ function addNotes(item: Item): void {
 
 /** Strong evidence says nothing; a likeness says that it is one, a mouse pointer other than a hand which. */
 function addEvidence({ el, evidence, notes }: Item): void {
-  if (evidence === 'word' || evidence === 'likes') notes.push(guess)
+  if (evidence && isGuess(evidence)) notes.push(guess)
   if (evidence !== 'pointer') return
   const cursor = styleOf(el).cursor.split(' ').at(-1) ?? ''
   if (cursor !== 'pointer') notes.push(cursor)

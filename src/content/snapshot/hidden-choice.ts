@@ -1,3 +1,4 @@
+import { composedParent } from '../dom/composed.ts'
 import { labelsOf, typeOf } from '../dom/field.ts'
 import { rectOf, styleOf } from '../dom/native.ts'
 import { gap, isTiny } from './box.ts'
@@ -23,6 +24,9 @@ function made(control: Element, shownBy: Element, walking: Walking): Item {
  */
 export function hiddenChoice(el: Element, walking: Walking): Item | null {
   const type = typeOf(el)
+  const thumb = type === 'range' ? composedParent(el) : null
+  // The field of a slider lies unseen in its thumb.
+  if (thumb) return isShown(thumb) ? made(el, thumb, walking) : null
   if (!choices.has(type)) return null
   const label = labelsOf(el).find(isShown)
   if (label) return made(el, label, walking)

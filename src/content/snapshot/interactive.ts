@@ -1,9 +1,9 @@
 import { activeOf } from '../dom/doc.ts'
 import { isEditingHost } from '../dom/focusable.ts'
-import { attr, documentOf, firstChildOf, hasAttr } from '../dom/native.ts'
+import { attr, documentOf, firstChildOf, hasAttr, holds } from '../dom/native.ts'
 import { bit, every } from './css/bits.ts'
 import { hint, hintsOf } from './evidence/hints.ts'
-import { isGlyph, likesOf, littleIn } from './evidence/likes.ts'
+import { isGlyph, isWord, likesOf, littleIn, looksLikeButton, placeAmongLikes } from './evidence/likes.ts'
 import type { View } from './view.ts'
 
 const roles = new Set(
@@ -26,7 +26,7 @@ const guessable = new Set(
  * order or the focus itself; a mouse pointer that changes here; words of class, test id or tag; being one of several
  * alike that look like controls.
  */
-export type Evidence = 'role' | 'handler' | 'focus' | 'pointer' | 'word' | 'likes'
+export type Evidence = 'role' | 'handler' | 'focus' | 'pointer' | 'choice' | 'word' | 'likes' | 'row'
 
 /** Where the mouse pointer says something: it changes at this element, or above it, or above it and here once more. */
 export type Hand = 'none' | 'here' | 'above' | 'again'
@@ -52,20 +52,25 @@ export function evidenceOf(el: Element, tag: string, role: string, hand: Hand, q
   if (bits & hint.handler) return 'handler'
   if (bits & hint.tabindex && !containers.has(role)) return 'focus'
   if (activeOf(documentOf(el)) === el && tag !== 'body' && tag !== 'html') return 'focus'
-  if (quiet || bits & hint.dead) return null
+  // A tag that is a button may have a cross that is one of its own.
+  if (quiet) return hand !== 'none' && bits & hint.small && bits & hint.control ? 'word' : null
+  if (bits & hint.dead) return null
   if (hand === 'here') return 'pointer'
   return guessable.has(role) ? guessed(el, tag, hand, bits) : null
 }
 
 function guessed(el: Element, tag: string, hand: Hand, bits: number): Evidence | null {
   // A thumb of a slider, but the thumb of a story.
-  if (bits & hint.control && tag !== 'img') return 'word'
+  if (bits & hint.control && tag !== 'img' && !holds(el, 'input')) return 'word'
   if (tag === 'a') return firstChildOf(el) && !hasAttr(el, 'name') ? 'word' : null
   if (tag === 'td' && bits & hint.small && bits & hint.thing) return 'word'
+  const place = hand === 'none' && bits & hint.classed ? placeAmongLikes(el) : null
+  if (place) return place
   const text = littleIn(el)
   if (text === null) return null
   if (hand === 'again' && (text === '' || isGlyph(text))) return 'pointer'
   if (likesOf(el, tag)?.has(el)) return 'likes'
   if (hand !== 'none') return null
-  return isGlyph(text) || (text === '' && bits & hint.small) ? 'word' : null
+  if (isGlyph(text) || (text === '' && bits & hint.small)) return 'word'
+  return tag === 'div' && bits & hint.classed && isWord(text) && looksLikeButton(el) ? 'word' : null
 }

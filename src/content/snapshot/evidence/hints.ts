@@ -10,6 +10,7 @@ export const hint = {
   editable: 32,
   /** It stands for something of its own: `data-seat="A4"`, a title. */
   thing: 64,
+  classed: 256,
 } as const
 
 /**
@@ -41,7 +42,7 @@ function valueBits(el: Element, name: string, kind: number): number {
   if (kind === reads.tabindex) return Number.parseInt(attr(el, name) ?? '', 10) >= 0 ? hint.tabindex : 0
   if (kind === reads.contenteditable) return hint.editable
   if (kind === reads.draggable) return token(el, name) === 'true' ? hint.handler : 0
-  return wordsOf(attr(el, name) ?? '') | (kind === reads.test ? hint.thing : 0)
+  return wordsOf(attr(el, name) ?? '') | (kind === reads.test ? hint.thing : hint.classed)
 }
 
 /** All that the attributes of an element and a speaking tag (`my-button`) tell, in one pass over them. */

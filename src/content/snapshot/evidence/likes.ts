@@ -1,16 +1,20 @@
 import {
+  attr,
   dataOf,
   firstChildOf,
+  hasAttr,
   isElement,
   nextSiblingOf,
   nodeTypeOf,
   parentNodeOf,
   rectOf,
+  styleOf,
   tagOf,
 } from '../../dom/native.ts'
 import { perPass } from '../../dom/pass.ts'
 import { hint, hintsOf } from './hints.ts'
 import { isPainted } from './painted.ts'
+import { word, wordsOf } from './words.ts'
 
 const maxKids = 400
 const maxText = 24
@@ -85,7 +89,7 @@ function gather(parent: Node, tag: string): Likes | null {
 
 const inlineTags = new Set(['span', 'i', 'b', 'em', 'strong', 'small', 'svg', 'img'])
 const cellTags = new Set(['td', 'li', 'p', 'dd', 'dt'])
-const isWord = (text: string) => /^\p{L}[\p{L} '’-]*$/u.test(text) && text.split(' ').length <= 3
+export const isWord = (text: string) => /^\p{L}[\p{L} '’-]*$/u.test(text) && text.split(' ').length <= 3
 const isSymbol = (text: string) => text.length <= 3 && /^[^\p{L}\p{N}\s|·•/\\,;:.\-–—›»«‹"'()[\]$€£¥%]+$/u.test(text)
 
 /** 1 2 3 …, as the days of a month, pages and keys; some may be blank. */
@@ -129,10 +133,43 @@ function areControls(likes: Likes): boolean {
   if (cellTags.has(tag) && tag !== 'li') return false
   const isApart = sideBySide(box, rectOf(two)) || isSquarish(box)
   if (els.length >= 3 && filled.every((text) => text.length <= 3) && !filled.every((t) => /^\d+$/.test(t)))
-    return isApart && likes.alone && tag !== 'li'
+    return isApart && (likes.alone || isPainted(one)) && tag !== 'li'
   if (!filled.every(isWord) || !likes.alone) return false
   if (isPainted(one)) return isApart
   return inlineTags.has(tag) && likes.spaced && sideBySide(box, rectOf(two)) && new Set(filled).size === filled.length
+}
+
+/** By kind: how many there are, times four, and whether some (1) and others not (2) are marked as chosen. */
+const kindsIn = perPass((parent): Map<string, number> => {
+  const kinds = new Map<string, number>()
+  for (let n = firstChildOf(parent); n; n = nextSiblingOf(n)) {
+    if (!isElement(n) || !hasAttr(n, 'class')) continue
+    const kind = kindOf(n)
+    const isChosen = wordsOf(attr(n, 'class') ?? '') & word.state
+    kinds.set(kind, ((kinds.get(kind) ?? 0) + 4) | (isChosen ? 1 : 2))
+  }
+  return kinds
+})
+
+const kindOf = (el: Element) => `${tagOf(el)} ${/[^\s]+/.exec((attr(el, 'class') ?? '').slice(0, 100))?.[0]}`
+
+/** `choice`: some of several alike are marked as active, selected or unread; `row`: one of several rows with room around. */
+export function placeAmongLikes(el: Element): 'choice' | 'row' | null {
+  const parent = parentNodeOf(el)
+  const kind = isElement(parent) ? (kindsIn(parent).get(kindOf(el)) ?? 0) : 0
+  if (kind < 8) return null
+  if ((kind & 3) === 3) return 'choice'
+  if (littleIn(el) !== null) return null
+  const { top, bottom } = rectOf(el)
+  return bottom - top > 20 && bottom - top < 100 && Number.parseFloat(styleOf(el).paddingLeft) >= 4 ? 'row' : null
+}
+
+/** A short word on a ground or in a frame with room around it: drawn like a button. */
+export function looksLikeButton(el: Element): boolean {
+  const { top, bottom, left, right } = rectOf(el)
+  if (bottom - top < 26 || bottom - top > 72 || right - left > 320) return false
+  const style = styleOf(el)
+  return Number.parseFloat(style.paddingLeft) >= 6 && Number.parseFloat(style.borderTopLeftRadius) >= 2 && isPainted(el)
 }
 
 const verdicts = perPass((_parent: Element): Record<string, Set<Element> | null> => ({}))

@@ -1,4 +1,5 @@
 import { tagOf } from '../../dom/native.ts'
+import type { Evidence } from '../interactive.ts'
 import type { Box, Item } from '../item.ts'
 import { pictureWords, tooltipOf } from './picture-words.ts'
 
@@ -19,11 +20,21 @@ function targetsIn(items: readonly Item[], into: Item[] = []): Item[] {
 
 const area = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top)
 
+const ticks = new Set(['checkbox', 'radio'])
+
 /** Does the only control in it leave so little of the box that a click on the box is a click on the control? */
 function isFilledBy(outer: Item, inner: Item): boolean {
   // What it says besides may be what is clicked.
   const isBare = outer.children.every((c) => c === inner || targetsIn(c.children)[0] === inner)
-  return isBare || !outer.box || !inner.box || area(inner.box) >= area(outer.box) * 0.8
+  // The box of a tick and its row tick alike, but a tick may stand in a row that opens.
+  return (isBare && !ticks.has(inner.role)) || !outer.box || !inner.box || area(inner.box) >= area(outer.box) * 0.8
+}
+
+/** Nothing but controls side by side, as stars and days, or a field that is written in wherever it is clicked. */
+function isMadeOf({ children, box, notes }: Item, inner: Item[]): boolean {
+  if (inner.length > 0 && notes.includes('text')) return true
+  if (children.length < 2 || !box || !children.every((c) => c.target)) return false
+  return children.reduce((sum, c) => sum + (c.box ? area(c.box) : 0), 0) >= area(box) * 0.6
 }
 
 const speechless = new Set([
@@ -61,6 +72,9 @@ function demoted(item: Item): Item[] {
   return item.name || item.text || item.children.length > 1 ? [item] : item.children
 }
 
+const guesses = new Set<Evidence>(['word', 'likes', 'choice', 'row'])
+export const isGuess = (evidence: Evidence): boolean => guesses.has(evidence)
+
 /** Marks evidence that is only a likeness: of words in the markup, or of what stands beside it. */
 export const guess = 'maybe'
 
@@ -74,15 +88,16 @@ export function prunedTarget(item: Item): Item[] {
     const length = item.name.length + item.text.length
     if (inner.length > 0 || children.length > maxGuessed.parts || length > maxGuessed.text) return demoted(item)
   }
-  const [only] = inner
+  // A row is only told from a layout by what it says besides its controls.
+  if (evidence === 'row' && !(inner.length > 0 && children.some((c) => !c.target && (c.name || c.text))))
+    return demoted(item)
   const isRoleless = item.role === 'clickable'
+  if (evidence === 'pointer' && isRoleless && isMadeOf(item, inner)) return children
+  const [only] = inner
   if (only && inner.length === 1 && !item.name && tagOf(item.el) !== 'tr') {
     const isShell = evidence === 'pointer' || (isRoleless && !item.text && children.length === 1)
     if (isShell && isFilledBy(item, only)) return children
   }
-  // All there is in it are controls side by side: stars, days.
-  if (evidence === 'pointer' && isRoleless && children.length > 1 && children.every((c) => c.evidence === 'likes'))
-    return children
   addWords(item)
   if (evidence === 'pointer' && !item.name && !item.text && children.length === 0 && isRoleless && !hasSize(item))
     return []

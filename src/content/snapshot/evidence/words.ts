@@ -6,6 +6,8 @@ export const word = {
   small: 2,
   /** Only a picture of work under way, a line or a gap. */
   dead: 4,
+  /** One of several that can be chosen: `is-active`, `unread`. */
+  state: 128,
 } as const
 
 const words = (list: string) => new RegExp(`(^|[-_:])(${list.trim().replace(/\s+/g, '|')})(?=$|[-_:\\d])`)
@@ -23,6 +25,11 @@ const around =
   words(`group list bar toolbar wrap wrapper container content contents pane panel body header footer row rows
   label text inner title area section layout set desc description info count underline indicator ripple track rail fill mask
   shadow holder form root-container`)
+/** Compound words of parts that would else be taken for what holds them. */
+const part = words(
+  '(dropdown|clear|delete|close|remove|toggle|expand|select)-(icon|indicator|arrow)|indicator-container|bar-rectangle|pie-sector|legend-item',
+)
+const state = words('active|selected|current|unread|highlighted|chosen|picked')
 const dead = words(
   'skeleton placeholder shimmer spinner loader loading progress divider separator spacer clearfix bounce',
 )
@@ -39,6 +46,8 @@ function read(text: string): number {
     .toLowerCase()
     .split(/\s+/)) {
     if (dead.test(token)) return word.dead
+    if (state.test(token)) bits |= word.state
+    if (part.test(token)) bits |= word.small | word.control
     if (around.test(token)) continue
     if (control.test(token)) bits |= word.control
     if (small.test(token)) bits |= word.small

@@ -87,8 +87,10 @@ export function judge(truth: Truth[], lines: string[]): Judgement {
   const targets = new Set(shown.flatMap(({ els }) => els.filter(seen)))
   const used = new Set<Element>()
   let found = 0
+  const judged = new Set<Element>()
   for (const { els, what } of shown) {
-    for (const el of els.filter((one) => targets.has(one))) {
+    for (const el of els.filter((one) => targets.has(one) && !judged.has(one))) {
+      judged.add(el)
       const by = standIn(el, refs, targets, used)
       if (by) {
         used.add(by)
