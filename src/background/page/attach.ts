@@ -13,7 +13,15 @@ const oneLook = 3000
 /** Frames count for themselves (`f<K>e<N>`), so each has all numbers it will ever need. */
 const frameBlock = 1_000_000
 
-export type Attached = { frameId: number; documentId: string; url: string; title: string; frame: number; type: string; held: boolean }
+export type Attached = {
+  frameId: number
+  documentId: string
+  url: string
+  title: string
+  frame: number
+  type: string
+  held: boolean
+}
 
 /** Highest ref number that each document has given out, as it last said. */
 const lastRefs = new Map<string, number>()
