@@ -158,6 +158,9 @@ export const hole = z.strictObject({
   key: nat,
   /** Spaces before the child's lines. */
   indent: nat,
+  /** Top left corner of the child's viewport in this frame's, CSS pixels. */
+  x: z.number(),
+  y: z.number(),
 })
 
 /** Lines of a frame that came, went and changed since the last snapshot or diff. Lines carry no indent. */
@@ -181,6 +184,8 @@ export const framePart = z.strictObject({
   holes: z.array(hole),
   /** Lines folded away for the budget. */
   folded: nat,
+  /** What the lines cost, rather too many than too few. */
+  tokens: nat,
   /** Highest ref number given out so far. */
   lastRef: nat,
   /** Name of an open modal dialog of the page, else empty. */

@@ -23,15 +23,26 @@ function childIn(hole: Hole, { part, frame }: Piece, all: Piece[], links: Links)
   return all.find((other) => same(other.part.path, path))
 }
 
-function lines(piece: Piece, all: Piece[], links: Links, indent: number): string[] {
+type At = { indent: number; x: number; y: number }
+
+const boxAtEnd = / box=(-?\d+),(-?\d+),(\d+,\d+)$/
+
+/** A line of a frame as a line of the page: indented, its box in the page's viewport. */
+function placed(line: string, { indent, x, y }: At): string {
+  const box = x === 0 && y === 0 ? null : boxAtEnd.exec(line)
+  const own = box ? `${line.slice(0, box.index)} box=${Number(box[1]) + x},${Number(box[2]) + y},${box[3]}` : line
+  return ' '.repeat(indent) + own
+}
+
+function lines(piece: Piece, all: Piece[], links: Links, at: At): string[] {
   const { part } = piece
-  const pad = ' '.repeat(indent)
   const holes = new Map(part.holes.map((hole) => [hole.line, hole]))
-  return part.lines.flatMap((line, at) => {
-    const hole = holes.get(at)
-    if (!hole) return [pad + line]
+  return part.lines.flatMap((line, number) => {
+    const hole = holes.get(number)
+    if (!hole) return [placed(line, at)]
     const child = childIn(hole, piece, all, links)
-    return [pad + holeLine(line, child), ...(child ? lines(child, all, links, indent + hole.indent) : [])]
+    const inner = { indent: at.indent + hole.indent, x: at.x + hole.x, y: at.y + hole.y }
+    return [holeLine(placed(line, at), child), ...(child ? lines(child, all, links, inner) : [])]
   })
 }
 
@@ -45,7 +56,7 @@ function header({ title, url, viewport }: FramePart): string {
 export function mergeText(pieces: Piece[], links: Links): string {
   const top = pieces.find(({ part }) => same(part.path, []))
   if (!top) return ''
-  return [header(top.part), ...lines(top, pieces, links, 0)].join('\n')
+  return [header(top.part), ...lines(top, pieces, links, { indent: 0, x: 0, y: 0 })].join('\n')
 }
 
 /** All frames' diffs as one; null where the top document is new. A frame that is new counts as its lines added. */

@@ -1,4 +1,3 @@
-import { estimateTokenCount } from 'tokenx'
 import type { RunState } from '../../agent/loop/state.ts'
 import type { Journal, Looked, LookOptions, Observation, Observed, PageTrouble } from '../../agent/ports.ts'
 import type { FramePart } from '../../protocol/page.ts'
@@ -20,7 +19,11 @@ const childBudget = 1200
 /** How long a frame may take to render itself, ms. */
 const patience = 10_000
 
-const tokensOf = (part: FramePart) => estimateTokenCount(part.lines.join('\n'))
+/** What the page's own line and the marks of its frames may cost. */
+const headroom = 150
+
+/** A part's cost where it stands: its lines are indented there, and its frame is marked. */
+const costOf = (part: FramePart) => part.tokens + part.lines.length + 5
 
 async function render(
   frame: Attached,
@@ -32,7 +35,7 @@ async function render(
   const { tabId, scope, ref, depth, boxes } = options
   const grant = await topUp(frame, tabId, state, journal)
   const request = {
-    budget: Math.max(200, tokens),
+    budget: Math.max(0, Math.floor(tokens)),
     scope,
     ...(ref !== undefined && { ref }),
     ...(depth !== undefined && { depth }),
@@ -67,9 +70,9 @@ async function renderAll(
   const share = Math.min(childBudget, Math.floor(childrenBudget / Math.max(1, children.length)))
   const pieces = await Promise.all(children.map((frame) => render(frame, share, options, state, journal)))
   const shown = pieces.filter((piece) => piece !== null && piece !== 'late')
-  const spent = shown.reduce((sum, { part }) => sum + tokensOf(part), 0)
+  const spent = shown.reduce((sum, { part }) => sum + costOf(part), 0)
   const top = frames.find((frame) => frame.frame === 0)
-  const rendered = top && (await render(top, budget - spent, options, state, journal))
+  const rendered = top && (await render(top, budget - headroom - spent, options, state, journal))
   if (rendered === 'late') return 'late'
   return rendered ? [rendered, ...shown] : []
 }
@@ -139,7 +142,7 @@ export async function look(
   if (!reached.ok) return reached
   const frames = await attachAll(watching.run, options.tabId, reached.frames, state, journal)
   const frame = frames.find((one) => one.frame === Number(ref.match(/^f(\d+)e/)?.[1] ?? 0))
-  const piece = frame ? await render(frame, budget, options, state, journal) : null
+  const piece = frame ? await render(frame, budget - headroom, options, state, journal) : null
   if (piece === 'late') return { ok: false, trouble: 'blocked', origin: '' }
   return { ok: true, text: piece ? piece.part.lines.join('\n') : `The frame of ${ref} is gone.` }
 }

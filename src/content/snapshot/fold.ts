@@ -1,4 +1,6 @@
 import type { FramePart } from '../../protocol/page.ts'
+import { getter } from '../dom/getter.ts'
+import { styleOf } from '../dom/native.ts'
 import { frameKey } from './frames.ts'
 import type { Item } from './item.ts'
 import { rankOf, type Scope } from './rank.ts'
@@ -23,6 +25,8 @@ export type Folded = {
   holes: Hole[]
   /** Items without a line. */
   folded: number
+  /** Tokens of the lines. */
+  tokens: number
 }
 
 type Entry = { item: Item; depth: number; size: number; rank: number; cost: number }
@@ -72,8 +76,21 @@ export function fold(roots: Item[], folding: Folding): Folded {
   }
   // Fewer lines can mean more gaps, so the cost is not quite monotonic.
   while (low > 0 && !fits(low)) low--
-  if (low === 0 && total > 0 && gapCost > folding.budget) return { lines: [], holes: [], folded: total }
+  if (low === 0 && total > 0 && gapCost > folding.budget) return { lines: [], holes: [], folded: total, tokens: 0 }
   return write(roots, isIn(low), entries, folding)
+}
+
+const clientLeft = getter(Element.prototype, 'clientLeft')
+const clientTop = getter(Element.prototype, 'clientTop')
+
+/** Where the viewport of a frame begins within its element's box. */
+function cornerOf({ el, box }: Item): { x: number; y: number } {
+  const { paddingLeft, paddingTop } = styleOf(el)
+  const inset = (border: number, padding: string) => border + (Number.parseFloat(padding) || 0)
+  return {
+    x: Math.round((box?.left ?? 0) + inset(clientLeft(el), paddingLeft)),
+    y: Math.round((box?.top ?? 0) + inset(clientTop(el), paddingTop)),
+  }
 }
 
 /** Rather too many bytes than too few; counts no further than `limit`. */
@@ -116,7 +133,7 @@ function gaps(items: Item[], isIn: (item: Item) => boolean): number {
 
 function write(roots: Item[], isIn: (item: Item) => boolean, entries: Map<Item, Entry>, folding: Folding): Folded {
   const { refs } = folding
-  const out: Folded = { lines: [], holes: [], folded: 0 }
+  const out: Folded = { lines: [], holes: [], folded: 0, tokens: 0 }
   const refOf = (item: Item) => (item.target ? refs.refOf(item.el) : null)
   const gapLine = (run: Item[], parent: Item | null, depth: number, isTail: boolean) => {
     const size = run.reduce((n, item) => n + (entries.get(item)?.size ?? (item.unread || 1)), 0)
@@ -147,11 +164,12 @@ function write(roots: Item[], isIn: (item: Item) => boolean, entries: Map<Item, 
       const line = out.lines.length
       out.lines.push(`${'  '.repeat(depth)}- ${render(item, refOf)}${folding.boxes ? renderBox(item) : ''}`)
       if (item.frame !== undefined)
-        out.holes.push({ line, index: item.frame, key: frameKey(item.el), indent: (depth + 1) * 2 })
+        out.holes.push({ line, index: item.frame, key: frameKey(item.el), indent: (depth + 1) * 2, ...cornerOf(item) })
       writeAll(item.children, item, depth + 1)
     }
     if (run.length > 0) gapLine(run, parent, depth, true)
   }
   writeAll(roots, null, 0)
+  for (const line of out.lines) out.tokens += tokensOf(line)
   return out
 }

@@ -3,6 +3,7 @@ import { activeOf, elementsAt, queryAll } from '../dom/doc.ts'
 import { getter } from '../dom/getter.ts'
 import { rectOf } from '../dom/native.ts'
 import { gap, meets } from './box.ts'
+import type { Facts } from './css/facts.ts'
 import type { Box } from './item.ts'
 import type { Screen } from './screen.ts'
 
@@ -21,7 +22,9 @@ export type Lens = {
 
 /** Points looked at across and down. */
 const [across, down] = [8, 6]
-const urgent = ':modal,:popover-open,dialog[open],[role=dialog],[role=alertdialog],[role=alert],[aria-modal=true]'
+/** What matters most, and what small things may stand in view with their parents out of it. */
+const urgent =
+  '[style*=fixed],:modal,:popover-open,dialog[open],[role=dialog],[role=alertdialog],[role=alert],[aria-modal=true]'
 
 function* hitsIn(root: Document | ShadowRoot, x: number, y: number, depth = 0): Generator<Element> {
   for (const hit of elementsAt(root, x, y)) {
@@ -32,7 +35,8 @@ function* hitsIn(root: Document | ShadowRoot, x: number, y: number, depth = 0): 
 }
 
 /** Elements in which something is in view, or may be what matters most; `also` are further ones to be entered. */
-export function mustsIn(doc: Document, { width, height, view }: Screen, also: Iterable<Element>): Set<Element> {
+export function mustsIn(doc: Document, screen: Screen, { fixed }: Facts, also: Iterable<Element>): Set<Element> {
+  const { width, height, view } = screen
   const musts = new Set<Element>()
   const add = (el: Element) => {
     for (let at: Element | null = el; at && !musts.has(at); at = composedParent(at)) musts.add(at)
@@ -45,7 +49,8 @@ export function mustsIn(doc: Document, { width, height, view }: Screen, also: It
     const root = shadowRootOf(at)
     at = root && activeOf(root)
   }
-  for (const el of queryAll(doc, urgent).slice(0, 100)) if (meets(rectOf(el), view)) add(el)
+  for (const el of queryAll(doc, [urgent, ...fixed.slice(0, 100)].join()).slice(0, 300))
+    if (meets(rectOf(el), view)) add(el)
   for (const el of also) add(el)
   return musts
 }

@@ -38,7 +38,7 @@ const widest = 400
 /** Reads what is in view, and around it as much as a budget of tokens can pay for. */
 export function* readNear(doc: Document, known: Known, budget: number, also: ReadonlySet<Element>): Steps<Read> {
   const screen = screenOf(doc)
-  const musts = mustsIn(doc, screen, also)
+  const musts = mustsIn(doc, screen, known.facts, also)
   let margin = 1
   while (margin < widest) {
     const found = yield* read(doc, known, lensOn(screen, margin, musts))

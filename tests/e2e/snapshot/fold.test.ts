@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { estimateTokenCount } from 'tokenx'
+import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Lab, openLab } from './support/browser.ts'
 import { linesOf, look } from './support/look.ts'
@@ -93,7 +93,7 @@ describe('folding', () => {
     const page = await lab.open('<main><p>Pay here</p><iframe title="Payment" srcdoc="<p>x</p>"></iframe></main>')
     const part = await look(page)
     expect(part.lines).toEqual(['- main', '  - text "Pay here"', '  - iframe "Payment"'])
-    expect(part.holes).toEqual([{ line: 2, index: 0, key: 1, indent: 4 }])
+    expect(part.holes).toEqual([{ line: 2, index: 0, key: 1, indent: 4, x: 10, y: expect.any(Number) }])
     expect(part.path).toEqual([])
     await page.close()
   })
@@ -140,7 +140,8 @@ describe('folding', () => {
           const scope = inView ? 'viewport' : 'page'
           const whole = await look(page, { scope })
           const part = await look(page, { budget, scope })
-          expect(estimateTokenCount(part.lines.join('\n'))).toBeLessThanOrEqual(budget)
+          expect(encode(part.lines.join('\n')).length).toBeLessThanOrEqual(budget)
+          expect(part.tokens).toBeLessThanOrEqual(budget)
           expect(part.diff).toEqual({ added: [], removed: [], changed: [] })
           const again = await look(page, { scope })
           expect(again.lines).toEqual(whole.lines)

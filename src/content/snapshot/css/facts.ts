@@ -1,6 +1,5 @@
-import { shadowRootOf } from '../../dom/composed.ts'
 import { getter } from '../../dom/getter.ts'
-import { attr, attrNames, documentOf, hasAnyAttr, isElement, parentNodeOf, rootOf, tagOf } from '../../dom/native.ts'
+import { attr, attrNames, hasAnyAttr, tagOf } from '../../dom/native.ts'
 import { perPass } from '../../dom/pass.ts'
 import { bit, bitOf, every, isGeometry, pointed, styling } from './bits.ts'
 import { isShifting, keysOf } from './selectors.ts'
@@ -17,6 +16,8 @@ export type Facts = {
   readonly blind: boolean
   /** The sheets that were read, by number and rules. */
   readonly sheets: string
+  /** Selectors of what stays in its place of the window, wherever it stands in the document. */
+  readonly fixed: readonly string[]
   /** Looks once more at what is animated. */
   refresh(): void
 }
@@ -27,6 +28,7 @@ type Tables = {
   attrs: Map<string, number>
   tags: Map<string, number>
   all: number
+  fixed: string[]
 }
 
 function put(into: Map<string, number>, name: string, bits: number): void {
@@ -43,6 +45,7 @@ function addRule(rule: CSSStyleRule, tables: Tables): void {
     bits |= bitOf.get(name) ?? 0
     moves ||= isGeometry(name)
   }
+  if (bits & bit.box && style.position === 'fixed' && !/&|::/.test(selectorText)) tables.fixed.push(selectorText)
   const shifts = (bits !== 0 || moves) && isShifting(selectorText)
   if (shifts) bits |= bit.shifting
   if (bits === 0) return
@@ -122,7 +125,14 @@ export function readFacts(doc: Document, before: Facts | null = null): Facts {
     before.refresh()
     return before
   }
-  const tables: Tables = { classes: new Map(), ids: new Map(), attrs: new Map(styling), tags: new Map(), all: 0 }
+  const tables: Tables = {
+    classes: new Map(),
+    ids: new Map(),
+    attrs: new Map(styling),
+    tags: new Map(),
+    all: 0,
+    fixed: [],
+  }
   for (const tag of pointed) put(tables.tags, tag, bit.cursor)
   const blind = !all.every((sheet) => addSheet(sheet, tables))
   const animated = new Set<Element>()
@@ -142,6 +152,7 @@ export function readFacts(doc: Document, before: Facts | null = null): Facts {
   return {
     blind,
     sheets: known,
+    fixed: tables.fixed,
     refresh,
     flagsOf: perPass((el) => {
       if (blind) return every
