@@ -1,4 +1,4 @@
-import { composedChildren, composedParent } from '../dom/composed.ts'
+import { composedChildren, composedContains, composedParent } from '../dom/composed.ts'
 import { elementsAt } from '../dom/doc.ts'
 import { documentOf, holds, isElement, rectOf, styleOf, tagOf } from '../dom/native.ts'
 import { type Colour, colourOf, coloursIn, isAlike, over } from './colour.ts'
@@ -47,13 +47,18 @@ const isOnKid = (parent: Element, inner: Element, mark: Mark) =>
         (pictures.has(tagOf(kid)) || differs(styleOf(kid), mark) || holds(kid, anyPicture)),
     )
 
-/** Is something else behind it in the page, by hit test? */
+/** Does an element paint so that what lies behind it does not matter? */
+const isSolid = (style: CSSStyleDeclaration) =>
+  style.backgroundImage !== 'none' || colourOf(style.backgroundColor)?.[3] === 1
+
+/** Is something else behind it in the page, by hit test? What it lies in is told by its ground. */
 function isOnHit(el: Element, mark: Mark): boolean {
   const stack = elementsAt(documentOf(el), mark.x, mark.y)
   for (const behind of stack.slice(stack.indexOf(el) + 1)) {
+    const isAround = composedContains(behind, el)
     const ground = groundOf(behind)
-    if (ground === null || !isAlike(ground, mark.colour)) return true
-    if (colourOf(styleOf(behind).backgroundColor)?.[3] === 1) return false
+    if (!isAround && (ground === null || !isAlike(ground, mark.colour))) return true
+    if (isSolid(styleOf(behind))) return false
   }
   return false
 }
@@ -69,7 +74,7 @@ function isOnOther(el: Element, box: Box, screen: Screen, colour: Colour): boole
     if (styleOf(at).mixBlendMode !== 'normal' || hasPseudo(at, mark)) return true
     if (!canHit && isOnKid(at, inner, mark)) return true
     // What lies behind an opaque ground does not matter.
-    if (colourOf(styleOf(at).backgroundColor)?.[3] === 1) break
+    if (isSolid(styleOf(at))) break
   }
   return canHit && isOnHit(el, mark)
 }

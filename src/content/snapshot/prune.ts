@@ -4,6 +4,7 @@ import { prunedTarget } from './evidence/pointer-target.ts'
 import type { Item } from './item.ts'
 import { dropRepeats, joinShortTexts } from './repeats.ts'
 import { isCell, layRow } from './table.ts'
+import { madeOf } from './text-parts.ts'
 
 /** Roles that say nothing without a name: with one child or none they are in the way. */
 const wrappers = new Set('article figure form group list listitem menu navigation region search toolbar'.split(' '))
@@ -65,6 +66,7 @@ function inlineText(item: Item): void {
   } else if (children.length === 1 && item.role !== 'heading') {
     item.text = children[0]?.text ?? ''
     item.far = Math.min(item.far, children[0]?.far ?? item.far)
+    madeOf(item, children)
     item.children = []
     if (item.role === 'generic' && !item.target) item.role = 'text'
   }

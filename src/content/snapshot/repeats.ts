@@ -1,6 +1,7 @@
 import { attr, closest } from '../dom/native.ts'
 import { clean } from './clean.ts'
 import type { Item } from './item.ts'
+import { madeOf } from './text-parts.ts'
 
 const said = (item: Item) => item.name || item.text
 
@@ -57,7 +58,7 @@ export function joinShortTexts(items: Item[]): Item[] {
       const text = last.text + (isTerm(item.el) || !isTerm(end) ? ` · ${item.text}` : `: ${item.text}`)
       end = item.el
       // A copy: the item may be shown again as it is.
-      out[out.length - 1] = { ...last, text, far: Math.min(last.far, item.far) }
+      out[out.length - 1] = madeOf({ ...last, text, far: Math.min(last.far, item.far) }, [last, item])
     } else {
       end = item.el
       out.push(item)

@@ -5,6 +5,7 @@ import { clipRect, clipShape, endless } from './clip-shape.ts'
 import { isHand } from './evidence/cursor.ts'
 import type { Box } from './item.ts'
 import { isFadingIn, opacityOf } from './opacity.ts'
+import { noteOverlay } from './overlays.ts'
 import type { Screen } from './screen.ts'
 import { scrollReach } from './scroll-reach.ts'
 
@@ -104,6 +105,7 @@ export function enter(el: Element, above: View, screen: Screen): View | null {
     clip = clip ? overlap(clip, left) : left
     clipAbsolute = clipAbsolute ? overlap(clipAbsolute, left) : left
   }
+  if (position !== 'static') noteOverlay(el, style, position)
   const overflow = display === 'inline' ? 'visible' : style.getPropertyValue('overflow')
   if (overflow !== 'visible' && !isPage(tagOf(el))) {
     const rect = rectOf(el)
