@@ -32,6 +32,7 @@ const selected = getter(option, 'selected')
 const defaultSelected = getter(option, 'defaultSelected')
 const optionText = getter(option, 'text')
 const optionLabel = getter(option, 'label')
+const suggestions = getter(input, 'list')
 const labelControl = getter(HTMLLabelElement.prototype, 'control')
 
 const labelGetters: Record<string, (el: never) => NodeListOf<HTMLLabelElement> | null> = {
@@ -82,8 +83,12 @@ export const defaultSelectedOf = (el: Element): boolean =>
 /** What a person reads in the drop-down. */
 export const optionTextOf = (el: Element): string =>
   tagOf(el) === 'option' ? optionLabel(el as HTMLOptionElement) || optionText(el as HTMLOptionElement) : ''
+/** The datalist that suggests values for an input. */
+export const suggestionsOf = (el: Element): Element | null =>
+  tagOf(el) === 'input' ? suggestions(el as HTMLInputElement) : null
 /** The control a label stands for. */
 export const controlOf = (el: Element): Element | null =>
   tagOf(el) === 'label' ? labelControl(el as HTMLLabelElement) : null
+/** By a look through the whole tree: see `labelsFor` in `labels.ts` for many controls. */
 export const labelsOf = (el: Element): Element[] => Array.from(labelGetters[tagOf(el)]?.(el as never) ?? [])
 export const formOf = (el: Element): Element | null => formGetters[tagOf(el)]?.(el as never) ?? null

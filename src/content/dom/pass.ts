@@ -20,6 +20,9 @@ export function inPass<T>(work: () => T): T {
   }
 }
 
+/** Is something being remembered at this time? */
+export const isInPass = (): boolean => running !== 0
+
 /** `make` as a function that answers each element from memory, once asked, until the running pass ends. */
 export function perPass<T>(make: (el: Element) => T): (el: Element) => T {
   let known: Map<Element, T> | null = null

@@ -1,5 +1,5 @@
 import type { credentials } from '../../protocol/page.ts'
-import { labelsOf } from '../dom/field.ts'
+import { labelsFor } from '../dom/labels.ts'
 import { attr, tagOf, textContentOf, token } from '../dom/native.ts'
 import { inCache } from '../dom/pass.ts'
 
@@ -35,7 +35,7 @@ function classOf(el: Element): Credential {
   if (/(^|\s)cc-(number|csc|exp)/.test(auto)) return 'card'
   const about = ['name', 'id', 'aria-label', 'placeholder', 'title']
     .map((name) => words(attr(el, name) ?? '').replace(/([a-z])([A-Z])/g, '$1 $2'))
-    .concat(labelsOf(el).map((label) => words(textContentOf(label) ?? '')))
+    .concat(labelsFor(el).map((label) => words(textContentOf(label) ?? '')))
   for (const [kind, hint] of hints) if (about.some((text) => hint.test(text))) return kind
   return 'none'
 }

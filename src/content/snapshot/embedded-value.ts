@@ -4,9 +4,17 @@ import { attr, isElement, tagOf, textContentOf, token } from '../dom/native.ts'
 import { credentialOf } from './credential.ts'
 import { roleOf } from './role.ts'
 
-const texts = new Set(['textbox', 'searchbox'])
-const choices = new Set(['combobox', 'listbox'])
-const ranges = new Set(['slider', 'spinbutton', 'scrollbar', 'progressbar', 'meter'])
+const kinds = new Map<string, 'text' | 'choice' | 'range'>([
+  ['textbox', 'text'],
+  ['searchbox', 'text'],
+  ['combobox', 'choice'],
+  ['listbox', 'choice'],
+  ['slider', 'range'],
+  ['spinbutton', 'range'],
+  ['scrollbar', 'range'],
+  ['progressbar', 'range'],
+  ['meter', 'range'],
+])
 
 const own = (el: Element) => {
   const tag = tagOf(el)
@@ -31,10 +39,11 @@ function chosenIn(el: Element): string {
  * Null where the element is no such control. Secrets say nothing.
  */
 export function embeddedValue(el: Element, role: string): string | null {
-  if (!texts.has(role) && !choices.has(role) && !ranges.has(role)) return null
+  const kind = kinds.get(role)
+  if (!kind) return null
   if (credentialOf(el) !== 'none') return ''
-  if (texts.has(role)) return own(el)
-  if (ranges.has(role)) {
+  if (kind === 'text') return own(el)
+  if (kind === 'range') {
     return attr(el, 'aria-valuetext') ?? attr(el, 'aria-valuenow') ?? fieldValueOf(el) ?? attr(el, 'value') ?? ''
   }
   if (tagOf(el) === 'select') return chosenOf(el).map(optionTextOf).join(' ')

@@ -1,5 +1,6 @@
 import { composedParent } from '../dom/composed.ts'
-import { labelsOf, typeOf } from '../dom/field.ts'
+import { typeOf } from '../dom/field.ts'
+import { labelsFor } from '../dom/labels.ts'
 import { rectOf, styleOf } from '../dom/native.ts'
 import { gap, isTiny } from './box.ts'
 import { describe } from './describe.ts'
@@ -28,7 +29,7 @@ export function hiddenChoice(el: Element, walking: Walking): Item | null {
   // The field of a slider lies unseen in its thumb.
   if (thumb) return isShown(thumb) ? made(el, thumb, walking) : null
   if (!choices.has(type)) return null
-  const label = labelsOf(el).find(isShown)
+  const label = labelsFor(el).find(isShown)
   if (label) return made(el, label, walking)
   const isPaintedOver = Number(styleOf(el).opacity) < 0.05 && styleOf(el).display !== 'none' && !isTiny(rectOf(el))
   // A hidden file field is what the upload action needs, whatever button opens it.

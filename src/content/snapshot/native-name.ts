@@ -1,12 +1,15 @@
-import { labelsOf, typeOf } from '../dom/field.ts'
-import { attr, childNodesOf, isElement, tagOf } from '../dom/native.ts'
-import type { Naming } from './text-alternative.ts'
+import { typeOf } from '../dom/field.ts'
+import { labelsFor } from '../dom/labels.ts'
+import { attr, childNodesOf, firstChildOf, isElement, nextSiblingOf, tagOf } from '../dom/native.ts'
+import { mathText } from './math-text.ts'
 
-type Compute = (el: Element, naming: Naming) => string
-type Rule = (el: Element, ask: (el: Element) => string) => string | null
+type Ask = (el: Element) => string
+type Rule = (el: Element, ask: Ask) => string | null
 
-const childNamed = (el: Element, tag: string) =>
-  childNodesOf(el).find((n): n is Element => isElement(n) && tagOf(n) === tag)
+function childNamed(el: Element, tag: string): Element | null {
+  for (let n = firstChildOf(el); n; n = nextSiblingOf(n)) if (isElement(n) && tagOf(n) === tag) return n
+  return null
+}
 
 const fromChild =
   (tag: string): Rule =>
@@ -15,7 +18,10 @@ const fromChild =
     return child ? ask(child) : null
   }
 
-const labels: Rule = (el, ask) => labelsOf(el).map(ask).join(' ')
+const labels: Rule = (el, ask) => {
+  const found = labelsFor(el)
+  return found.length === 0 ? null : found.map(ask).join(' ')
+}
 const alt: Rule = (el) => attr(el, 'alt')
 
 /** What browsers write on buttons that have no value. */
@@ -31,30 +37,33 @@ const input: Rule = (el, ask) => {
 }
 
 /** Step E of accname by tag: HTML-AAM 1.0 section 4, https://w3c.github.io/html-aam/#accname-computation */
-const rules: Record<string, Rule> = {
-  area: alt,
-  button: labels,
-  fieldset: fromChild('legend'),
-  figure: fromChild('figcaption'),
-  img: alt,
-  input,
-  meter: labels,
-  optgroup: (el) => attr(el, 'label'),
-  option: (el) => attr(el, 'label'),
-  output: labels,
-  progress: labels,
-  select: labels,
-  svg: fromChild('svg:title'),
-  table: (el, ask) => fromChild('caption')(el, ask) ?? attr(el, 'summary'),
-  textarea: (el, ask) => labels(el, ask)?.trim() || attr(el, 'title') || attr(el, 'placeholder'),
-}
+const rules = new Map<string, Rule>(
+  Object.entries<Rule>({
+    area: alt,
+    button: labels,
+    fieldset: fromChild('legend'),
+    figure: fromChild('figcaption'),
+    img: alt,
+    input,
+    math: mathText,
+    meter: labels,
+    optgroup: (el, ask) => fromChild('legend')(el, ask)?.trim() || attr(el, 'label'),
+    option: (el) => attr(el, 'label'),
+    output: labels,
+    progress: labels,
+    select: labels,
+    svg: fromChild('svg:title'),
+    table: (el, ask) => fromChild('caption')(el, ask) ?? attr(el, 'summary'),
+    textarea: (el, ask) => labels(el, ask)?.trim() || attr(el, 'title') || attr(el, 'placeholder'),
+  }),
+)
+
+export const hasNativeName = (tag: string): boolean => rules.has(tag) || tag.startsWith('svg:')
 
 /** The name that the tag's own means give: label, legend, caption, alt, value; null where there is none. */
-export function nativeName(el: Element, _role: string, naming: Naming, compute: Compute): string | null {
-  const tag = tagOf(el)
-  const rule = rules[tag]
-  if (!rule) return tag.startsWith('svg:') ? fromSvg(el) : null
-  return rule(el, (of) => compute(of, { ...naming, depth: naming.depth + 1, within: 'label' }))
+export function nativeName(el: Element, tag: string, ask: Ask): string | null {
+  const rule = rules.get(tag)
+  return rule ? rule(el, ask) : fromSvg(el)
 }
 
 function fromSvg(el: Element): string | null {

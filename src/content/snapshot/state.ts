@@ -1,21 +1,25 @@
-import { activeOf, elementById } from '../dom/doc.ts'
-import { checkedOf, chosenOf, fieldValueOf, filesOf, indeterminateOf, optionTextOf, selectedOf } from '../dom/field.ts'
-import { isEditingHost, isNativelyDisabled } from '../dom/focusable.ts'
+import { activeOf, elementById, topOf } from '../dom/doc.ts'
+import { checkedOf, indeterminateOf, selectedOf } from '../dom/field.ts'
+import { isNativelyDisabled } from '../dom/focusable.ts'
 import {
   attr,
   closest,
   documentOf,
+  hasAnyAttr,
   hasAttr,
+  holds,
   matches,
   parentOf,
   rootOf,
   tagOf,
-  textContentOf,
   token,
 } from '../dom/native.ts'
-import { clean } from './clean.ts'
-import { credentialOf } from './credential.ts'
+import { isInPass, perPass } from '../dom/pass.ts'
+import { cleanLines } from './clean-lines.ts'
+import { errorText } from './error-text.ts'
+import { hostHas } from './host-state.ts'
 import { roleOf } from './role.ts'
+import { valueIn } from './value-state.ts'
 
 type Tri = boolean | 'mixed' | null
 
@@ -42,103 +46,127 @@ export type State = {
   error: string
 }
 
-const checkable = new Set(['checkbox', 'radio', 'switch', 'menuitemcheckbox', 'menuitemradio', 'option', 'treeitem'])
-const always = new Set(['checkbox', 'radio', 'switch', 'menuitemcheckbox', 'menuitemradio'])
+/** True where the page says so; false is said too by those that always have the state. */
+const checkable = new Map([
+  ['checkbox', true],
+  ['radio', true],
+  ['switch', true],
+  ['menuitemcheckbox', true],
+  ['menuitemradio', true],
+  ['option', false],
+  ['treeitem', false],
+])
 const selectable = new Set(['option', 'tab', 'treeitem', 'row', 'gridcell', 'columnheader', 'rowheader'])
-const ranged = new Set(['slider', 'spinbutton', 'progressbar', 'meter', 'scrollbar', 'separator'])
-const edited = new Set(['textbox', 'searchbox', 'combobox'])
+const fields = new Set(['input', 'select', 'textarea', 'button', 'fieldset', 'optgroup', 'option', 'output'])
+const levelled = new Set(['heading', 'treeitem', 'row', 'listitem'])
 
-const tristate = (text: string): Tri => ({ true: true, false: false, mixed: 'mixed' as const })[text] ?? null
+const tristates = new Map<string, Tri>([
+  ['true', true],
+  ['false', false],
+  ['mixed', 'mixed'],
+])
+const tristate = (el: Element, name: string): Tri => tristates.get(token(el, name)) ?? null
 
-function checkedState(el: Element, role: string): Tri {
-  if (tagOf(el) === 'input' && checkable.has(role)) return indeterminateOf(el) ? 'mixed' : checkedOf(el)
-  if (!checkable.has(role)) return null
-  return tristate(token(el, 'aria-checked')) ?? (always.has(role) ? false : null)
+function checkedState(el: Element, tag: string, role: string): Tri {
+  const always = checkable.get(role)
+  if (always === undefined) return null
+  if (tag === 'input') return indeterminateOf(el) ? 'mixed' : checkedOf(el)
+  const said = tristate(el, 'aria-checked')
+  if (said !== null || !always) return said
+  return hostHas(el, 'indeterminate') ? 'mixed' : hostHas(el, 'checked')
 }
 
-/** Disabled by itself, or by aria-disabled here or on a composite above it. */
-function isDisabled(el: Element): boolean {
+const saysDisabled = perPass((top) => holds(top, '[aria-disabled=true]'))
+
+/** By aria-disabled here or on a composite above it; within a pass pages that never say so are not searched. */
+function isSaidDisabled(el: Element): boolean {
+  if (isInPass() && rootOf(el) === documentOf(el)) {
+    const top = topOf(documentOf(el))
+    if (top && !saysDisabled(top)) return false
+  }
   const said = closest(el, '[aria-disabled]')
-  return isNativelyDisabled(el) || (said !== null && token(said, 'aria-disabled') === 'true')
+  return said !== null && token(said, 'aria-disabled') === 'true'
 }
 
-function expandedState(el: Element, role: string): boolean | null {
-  const tag = tagOf(el)
-  const parent = parentOf(el)
-  if (tag === 'summary' && parent && tagOf(parent) === 'details') return hasAttr(parent, 'open')
+const isDisabled = (el: Element, tag: string) =>
+  ((fields.has(tag) || tag.includes('-')) && isNativelyDisabled(el)) || hostHas(el, 'disabled') || isSaidDisabled(el)
+
+function scopeOf(el: Element): Document | ShadowRoot {
+  const root = rootOf(el)
+  return root instanceof ShadowRoot ? root : documentOf(el)
+}
+
+/** A button that opens a popover, in either way of HTML. */
+function popoverState(el: Element): boolean | null {
+  const toggles = token(el, 'command').endsWith('-popover')
+  const id = attr(el, 'popovertarget') ?? (toggles ? attr(el, 'commandfor') : null)
+  const target = id ? elementById(scopeOf(el), id) : null
+  return target && hasAttr(target, 'popover') ? matches(target, ':popover-open') : null
+}
+
+function expandedState(el: Element, tag: string, role: string): boolean | null {
+  const parent = tag === 'summary' ? parentOf(el) : null
+  if (parent && tagOf(parent) === 'details') return hasAttr(parent, 'open')
+  if (tag === 'select') return role === 'combobox' ? matches(el, ':open') : null
   const said = token(el, 'aria-expanded')
   if (said === 'true' || said === 'false') return said === 'true'
-  if (hasAttr(el, 'popovertarget')) {
-    const root = rootOf(el)
-    const target = elementById(root instanceof ShadowRoot ? root : documentOf(el), attr(el, 'popovertarget') ?? '')
-    return target ? matches(target, ':popover-open') : null
-  }
-  return tag === 'select' && role === 'combobox' ? matches(el, ':open') : null
+  if (tag === 'button' || tag === 'input') return popoverState(el)
+  return role === 'combobox' && tag.includes('-') ? hostHas(el, 'open') : null
 }
 
-function valueState(el: Element, role: string): string | null {
-  if (credentialOf(el) !== 'none') return null
-  const tag = tagOf(el)
-  if (tag === 'select') {
-    return role === 'combobox' ? chosenOf(el).map(optionTextOf).join(', ') : null
-  }
-  if (tag === 'input') {
-    const type = token(el, 'type')
-    if (type === 'file') return filesOf(el).join(', ')
-    if (always.has(role) || role === 'button') return null
-    return fieldValueOf(el)
-  }
-  if (tag === 'textarea') return fieldValueOf(el)
-  if (ranged.has(role)) return attr(el, 'aria-valuetext') ?? attr(el, 'aria-valuenow') ?? attr(el, 'value')
-  // Editors: the text that stands in them.
-  if (edited.has(role) && (isEditingHost(el) || role !== 'combobox')) return textContentOf(el)
-  return null
+function selectedState(el: Element, tag: string, role: string): boolean | null {
+  if (tag === 'option') return selectedOf(el)
+  if (!selectable.has(role)) return null
+  const said = token(el, 'aria-selected')
+  return said ? said === 'true' : hostHas(el, 'selected') || null
 }
 
-function errorText(el: Element): string {
-  const root = rootOf(el)
-  const scope = root instanceof ShadowRoot ? root : documentOf(el)
-  const ids = `${attr(el, 'aria-errormessage') ?? ''} ${attr(el, 'aria-describedby') ?? ''}`.trim().split(/\s+/)
-  const said = ids.slice(0, 4).map((id) => {
-    const from = id ? elementById(scope, id) : null
-    return from ? (textContentOf(from) ?? '') : ''
-  })
-  return clean(said.join(' '), 200)
+function levelOf(el: Element, tag: string, role: string): number {
+  if (!levelled.has(role)) return 0
+  const said = Number.parseInt(attr(el, 'aria-level') ?? '', 10)
+  if (said > 0) return said
+  if (role !== 'heading') return 0
+  // The level of a heading that does not say its own. https://w3c.github.io/aria/#heading
+  return /^h[1-6]$/.test(tag) ? Number(tag[1]) : 2
 }
 
-function isFocused(el: Element): boolean {
-  const root = rootOf(el)
-  const active = activeOf(root instanceof ShadowRoot ? root : documentOf(el))
-  return active === el && tagOf(el) !== 'body'
+function isFocused(el: Element, tag: string): boolean {
+  const active = activeOf(documentOf(el))
+  if (active === el) return tag !== 'body'
+  // The focus of a shadow tree shows as its host.
+  return active !== null && tagOf(active) !== 'body' && activeOf(scopeOf(el)) === el
 }
+
+const isInvalid = (el: Element, said: string, isField: boolean) =>
+  // A required field that nobody has touched is not an error yet: the browser's own rule is :user-invalid.
+  (said !== '' && said !== 'false') || (isField && matches(el, ':user-invalid'))
 
 /** States and values after HTML-AAM and ARIA. */
 export function stateOf(el: Element): State {
+  const tag = tagOf(el)
   const role = roleOf(el)
-  const invalidSaid = token(el, 'aria-invalid')
-  // A required field that nobody has touched is not an error yet: the browser's own rule is :user-invalid.
-  const invalid = (invalidSaid !== '' && invalidSaid !== 'false') || matches(el, ':user-invalid')
-  const selectedSaid = token(el, 'aria-selected')
-  const value = valueState(el, role)
-  const level = Number.parseInt(attr(el, 'aria-level') ?? /^h([1-6])$/.exec(tagOf(el))?.[1] ?? '', 10)
-  const current = token(el, 'aria-current')
-  const sort = token(el, 'aria-sort')
+  const isField = fields.has(tag) || tag.includes('-')
+  const isBare = !hasAnyAttr(el)
+  const said = isBare ? () => '' : (name: string) => token(el, name)
+  const invalid = isInvalid(el, said('aria-invalid'), isField)
+  const value = valueIn(el, tag, role)
+  const current = said('aria-current')
+  const sort = said('aria-sort')
   return {
-    checked: checkedState(el, role),
-    disabled: isDisabled(el),
-    expanded: expandedState(el, role),
-    selected:
-      tagOf(el) === 'option' ? selectedOf(el) : selectable.has(role) && selectedSaid ? selectedSaid === 'true' : null,
-    pressed: role === 'button' ? tristate(token(el, 'aria-pressed')) : null,
-    required: matches(el, ':required') || token(el, 'aria-required') === 'true',
-    readonly: (hasAttr(el, 'readonly') && edited.has(role)) || token(el, 'aria-readonly') === 'true',
+    checked: checkedState(el, tag, role),
+    disabled: isDisabled(el, tag),
+    expanded: expandedState(el, tag, role),
+    selected: selectedState(el, tag, role),
+    pressed: role === 'button' && !isBare ? tristate(el, 'aria-pressed') : null,
+    required: (isField && matches(el, ':required')) || said('aria-required') === 'true',
+    readonly: (!isBare && hasAttr(el, 'readonly') && isField) || said('aria-readonly') === 'true',
     invalid,
-    level: (role === 'heading' || role === 'treeitem') && level > 0 ? level : 0,
+    level: levelOf(el, tag, role),
     current: current === 'false' ? '' : current,
     sort: sort === 'none' ? '' : sort,
-    busy: token(el, 'aria-busy') === 'true',
-    focused: isFocused(el),
-    value: value === null ? null : clean(value, 1000),
+    busy: said('aria-busy') === 'true',
+    focused: isFocused(el, tag),
+    value: value === null ? null : cleanLines(value, 1000),
     error: invalid ? errorText(el) : '',
   }
 }

@@ -1,149 +1,208 @@
-import { composedChildren } from '../dom/composed.ts'
-import { elementById } from '../dom/doc.ts'
+import { assignedNodes, shadowRootOf } from '../dom/composed.ts'
 import {
   attr,
   dataOf,
   documentOf,
+  firstChildOf,
+  hasAnyAttr,
   hasAttr,
   hasBox,
   isElement,
   isText,
+  nextSiblingOf,
   rootOf,
   styleOf,
   tagOf,
   token,
 } from '../dom/native.ts'
-import { mayGenerate } from './css/facts.ts'
+import { bit, defaultDisplay, every } from './css/bits.ts'
+import { flagsNow } from './css/facts.ts'
 import { embeddedValue } from './embedded-value.ts'
-import { nativeName } from './native-name.ts'
+import { generated } from './generated.ts'
+import { hasNativeName, nativeName } from './native-name.ts'
+import { referencesOf } from './references.ts'
 import { roleOf } from './role.ts'
 
-/** Where the computation stands; the letters below are the steps of https://w3c.github.io/accname/#computation-steps */
+/** One computation; the letters below are the steps of https://w3c.github.io/accname/#computation-steps */
 export type Naming = {
-  readonly visited: Set<Element>
-  /** Elements still to be looked at before it gives up: a page may be hostile. */
-  readonly left: { nodes: number; chars: number }
-  readonly depth: number
-  readonly within: 'start' | 'content' | 'label' | 'labelledby'
-  /** Below a hidden element that was referenced, hidden text counts. */
-  readonly hidden: boolean
-  /** Labelledby is followed once, never from within. */
-  readonly referenced: boolean
+  readonly top: Element
+  /** Looked at: on the way through the content, and where an attribute refers to it. */
+  seen: Set<Element> | null
+  referred: Set<Element> | null
+  /** What is still to be looked at before it gives up: a page may be hostile. */
+  nodes: number
+  chars: number
 }
 
-export const startOf = (): Naming => ({
-  visited: new Set(),
-  left: { nodes: 3000, chars: 4000 },
-  depth: 0,
-  within: 'start',
-  hidden: false,
-  referenced: false,
-})
+/** Where the computation stands, in bits: how it came here, and what counts there. */
+export const at = {
+  content: 1,
+  label: 2,
+  /** By reference, from where no other reference is followed. */
+  reference: 4,
+  /** Below a hidden element that was referenced, hidden text counts. */
+  hidden: 8,
+  /** `visibility: hidden` */
+  unseen: 16,
+  /** In a shadow tree, or shown in one. */
+  shadow: 32,
+} as const
 
 const fromContent = new Set(
   `button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio option radio row
   rowheader switch tab tooltip treeitem`.split(/\s+/),
 )
-/** Widgets that stand for a value; their content is no part of another's name. */
-const silent = new Set(['script', 'style', 'template', 'noscript', 'svg:style', 'svg:script', 'head', 'datalist'])
+/** Things of their own that stand in another's content: a menu within its item. https://github.com/w3c/aria/issues/1821 */
+const apart = new Set(
+  'alert alertdialog dialog grid log marquee menu menubar radiogroup tablist tree treegrid'.split(' '),
+)
+const silent = new Set(
+  'script style template noscript svg:style svg:script svg:defs svg:symbol svg:metadata svg:desc head datalist'.split(
+    ' ',
+  ),
+)
 
-const isInline = (display: string) => display === 'inline' || display === 'contents'
-const isExcluded = (el: Element) =>
-  styleOf(el).display === 'none' || token(el, 'aria-hidden') === 'true' || silent.has(tagOf(el))
+const flexible = /flex|grid/
 
-/** Text of a ::before or ::after: strings and attr(), after the `/` its alternative. https://drafts.csswg.org/css-content/#alt */
-function generated(el: Element, pseudo: '::before' | '::after'): string {
-  if (!mayGenerate(el)) return ''
-  const style = styleOf(el, pseudo)
-  const content = style.content
-  if (content === 'none' || content === 'normal' || content === '' || style.display === 'none') return ''
-  const alternative = /\/\s*((?:"(?:[^"\\]|\\.)*"\s*)+)$/.exec(content)?.[1] ?? content
-  const strings = alternative.match(/"(?:[^"\\]|\\.)*"/g) ?? []
-  const text = strings.map((s) => s.slice(1, -1).replace(/\\(.)/g, '$1')).join('')
-  return isInline(style.display) ? text : ` ${text} `
-}
+const checkVisibility = Element.prototype.checkVisibility
+const painted = { visibilityProperty: true }
+const isPainted = (el: Element): boolean => checkVisibility.call(el, painted)
 
-function referencesOf(el: Element, name: string): Element[] {
-  const ids = attr(el, name)?.trim()
-  if (!ids) return []
-  const root = rootOf(el)
-  const scope = root instanceof ShadowRoot ? root : documentOf(el)
-  return ids
-    .split(/\s+/, 50)
-    .map((id) => elementById(scope, id))
-    .filter((found) => found !== null)
-}
-
-/** F: the element's own generated content, its children as laid out and what it owns. */
-function contentOf(el: Element, naming: Naming): string {
-  let out = generated(el, '::before')
-  const inner: Naming = {
-    ...naming,
-    within: naming.within === 'start' ? 'content' : naming.within,
-    depth: naming.depth + 1,
+function displayOf(el: Element, tag: string, flags: number, inFlex: boolean): string {
+  if (!inFlex && (flags & (bit.display | bit.box)) === 0) {
+    const usual = defaultDisplay.get(tag)
+    if (usual) return usual
   }
-  const speaks = naming.hidden || styleOf(el).visibility === 'visible'
-  for (const child of [...composedChildren(el), ...referencesOf(el, 'aria-owns')]) {
-    if (naming.left.chars <= 0) break
-    if (isText(child)) {
-      if (!speaks) continue
-      const data = dataOf(child).slice(0, naming.left.chars)
-      naming.left.chars -= data.length
-      out += data
-    } else if (isElement(child)) {
-      const text = textAlternative(child, inner)
-      out += tagOf(child) === 'br' || !isInline(styleOf(child).display) ? ` ${text} ` : text
-    }
-  }
-  return out + generated(el, '::after')
+  return styleOf(el).display
 }
 
-const isHiddenReference = (el: Element) => {
-  const style = styleOf(el)
-  return (!hasBox(el) && style.display !== 'contents') || style.visibility !== 'visible' || isExcluded(el)
+const isFlex = (el: Element, flags: number) => (flags & bit.display) !== 0 && flexible.test(styleOf(el).display)
+
+/** Its own generated text, its children as they are laid out, and what it owns. */
+function contentOf(el: Element, tag: string, naming: Naming, where: number, depth: number, flags: number): string {
+  const makes = (flags & bit.generated) !== 0
+  const inFlex = isFlex(el, flags)
+  let out = makes
+    ? (styleOf(el).display === 'list-item' ? generated(el, '::marker') : '') + generated(el, '::before')
+    : ''
+  const root = shadowRootOf(el)
+  const inner = root ? where | at.shadow : where
+  const slotted = tag === 'slot' ? assignedNodes(el) : null
+  if (slotted?.length) for (const n of slotted) out += partOf(n, naming, inner, depth, inFlex)
+  else
+    for (let n = firstChildOf(root ?? el); n && naming.chars > 0; n = nextSiblingOf(n))
+      out += partOf(n, naming, inner, depth, inFlex)
+  if (hasAttr(el, 'aria-owns'))
+    for (const owned of referencesOf(el, 'aria-owns'))
+      if (!naming.seen?.has(owned) && (hasBox(owned) || where & at.hidden))
+        out += partOf(owned, naming, inner, depth, false)
+  return makes ? out + generated(el, '::after') : out
 }
+
+/** What one child adds. */
+function partOf(n: Node, naming: Naming, where: number, depth: number, inFlex: boolean): string {
+  if (isText(n)) {
+    if ((where & (at.unseen | at.hidden)) === at.unseen) return ''
+    const data = dataOf(n)
+    const kept = data.length > naming.chars ? data.slice(0, naming.chars) : data
+    naming.chars -= kept.length
+    return kept
+  }
+  if (!isElement(n)) return ''
+  const tag = tagOf(n)
+  if (tag === 'br') return ' '
+  if (silent.has(tag)) return ''
+  // What drawings are made of.
+  if (tag.startsWith('svg:') && !firstChildOf(n) && !hasAttr(n, 'aria-label')) return ''
+  const flags = where & at.shadow ? every : flagsNow(n)
+  const display = displayOf(n, tag, flags, inFlex)
+  let inner = where
+  if ((where & at.hidden) === 0) {
+    if (display === 'none' || (flags & bit.box && token(n, 'aria-hidden') === 'true')) return ''
+    if (flags & bit.visibility) inner = styleOf(n).visibility === 'visible' ? where & ~at.unseen : where | at.unseen
+  }
+  const text = alternativeOf(n, naming, inner, depth + 1, flags)
+  return display === 'inline' || display === 'contents' ? text : ` ${text} `
+}
+
+/** A person can see it or, where it has no box itself, what is in it. */
+const isShown = (el: Element) =>
+  isPainted(el) ? token(el, 'aria-hidden') !== 'true' : styleOf(el).display === 'contents'
+
+/** Text of an element that another refers to, as a label does; it counts although it may be hidden. */
+export function referredText(target: Element, naming: Naming, by: number, depth: number): string {
+  const where = by | (isShown(target) ? 0 : at.hidden) | shadowBit(target)
+  return alternativeOf(target, naming, where, depth + 1, where & at.shadow ? every : flagsNow(target))
+}
+
+const shadowBit = (el: Element) => (rootOf(el) === documentOf(el) ? 0 : at.shadow)
 
 /** B: the elements that aria-labelledby names, hidden or not. */
-function labelledby(el: Element, naming: Naming): string {
-  return referencesOf(el, 'aria-labelledby')
-    .map((target) =>
-      textAlternative(target, {
-        ...naming,
-        depth: naming.depth + 1,
-        within: 'labelledby',
-        referenced: true,
-        hidden: isHiddenReference(target),
-      }),
-    )
-    .join(' ')
+function labelledby(el: Element, naming: Naming, depth: number): string {
+  let out = ''
+  for (const target of referencesOf(el, 'aria-labelledby'))
+    out += `${referredText(target, naming, at.reference, depth)} `
+  return out
 }
 
-/** Text alternative of an element, not yet folded; empty where it has none. */
-export function textAlternative(el: Element, naming: Naming): string {
-  const { visited, left, within } = naming
-  if (visited.has(el) || naming.depth > 100 || left.nodes-- <= 0) return ''
-  if (within !== 'start' && !naming.hidden && isExcluded(el)) return ''
-  if (!naming.referenced) {
-    const named = labelledby(el, naming)
+function note(el: Element, naming: Naming, isReferred: boolean): void {
+  if (isReferred) {
+    naming.referred ??= new Set()
+    naming.referred.add(el)
+  } else {
+    naming.seen ??= new Set()
+    naming.seen.add(el)
+  }
+}
+
+function alternativeOf(el: Element, naming: Naming, where: number, depth: number, flags: number): string {
+  if (depth > 100 || naming.nodes-- <= 0) return ''
+  const tag = tagOf(el)
+  const isReferred = (where & at.reference) !== 0
+  const isTop = depth === 0
+  const role = roleOf(el)
+  const isBare = !hasAnyAttr(el)
+  if (!isReferred && !isBare && hasAttr(el, 'aria-labelledby')) {
+    const named = labelledby(el, naming, depth)
     if (named.trim()) return named
   }
-  visited.add(el)
-  const role = roleOf(el)
-  const isTop = within === 'start'
-  if (!isTop) {
+  // What a reference said before is not said again.
+  if (naming.referred?.has(el) || (!isReferred && naming.seen?.has(el))) return ''
+  if (!isTop || hasNativeName(tag)) note(el, naming, isReferred)
+  if (!isTop && el !== naming.top) {
     const value = embeddedValue(el, role)
     if (value !== null) return value
   }
-  const label = attr(el, 'aria-label')
+  // A slot is no part of the page for a person.
+  const label = isBare || tag === 'slot' ? null : attr(el, 'aria-label')
   if (label?.trim()) return label
-  if (role !== 'none' || isTop) {
-    const native = nativeName(el, role, naming, textAlternative)
-    if (native?.trim()) return native
+  if (role !== 'none' && hasNativeName(tag)) {
+    const native = nativeName(el, tag, (of) => referredText(of, naming, (where & at.reference) | at.label, depth))
+    if (native?.trim() || (native !== null && tag === 'figure')) return native
   }
-  if (!isTop || fromContent.has(role) || tagOf(el) === 'summary') {
-    const content = contentOf(el, naming)
+  if (isTop ? fromContent.has(role) : (where & at.content) === 0 || !apart.has(role)) {
+    const content = contentOf(el, tag, naming, where, depth, flags)
     // White space alone still parts the words around it.
     if (content.trim() || (!isTop && !hasAttr(el, 'title'))) return content
   }
+  if (isBare) return ''
   return attr(el, 'title')?.trim() || (isTop ? (attr(el, 'placeholder') ?? attr(el, 'aria-placeholder') ?? '') : '')
+}
+
+const startOf = (top: Element): Naming => ({ top, seen: null, referred: null, nodes: 3000, chars: 4000 })
+
+/** Text alternative of an element, not yet folded; empty where it has none. */
+export function textAlternative(el: Element): string {
+  const shadow = shadowBit(el)
+  return alternativeOf(el, startOf(el), shadow | at.content, 0, shadow ? every : flagsNow(el))
+}
+
+/** The same of what another element refers to, as by aria-describedby. */
+export const referenceText = (target: Element, from: Element): string =>
+  referredText(target, startOf(from), at.reference, 0)
+
+/** What can be read in an element, whatever its role. */
+export function contentText(el: Element): string {
+  const shadow = shadowBit(el)
+  return contentOf(el, tagOf(el), startOf(el), shadow | at.content, 0, shadow ? every : flagsNow(el))
 }

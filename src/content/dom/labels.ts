@@ -1,0 +1,43 @@
+import { topOf } from './doc.ts'
+import { controlOf, labelsOf } from './field.ts'
+import { getter } from './getter.ts'
+import { documentOf, isConnected, queryAllIn, rootOf } from './native.ts'
+import { isInPass, perPass } from './pass.ts'
+
+const hostOf = getter(ShadowRoot.prototype, 'host')
+const none: readonly Element[] = []
+
+type Labels = Map<Element, Element[]>
+
+function collect(labels: Iterable<Element>): Labels {
+  const found: Labels = new Map()
+  for (const label of labels) {
+    const control = controlOf(label)
+    if (!control) continue
+    const had = found.get(control)
+    if (had) had.push(label)
+    else found.set(control, [label])
+  }
+  return found
+}
+
+const inDocument = perPass((top) => collect(queryAllIn(top, 'label')))
+const inShadow = perPass((host) => collect(rootOfHost.get(host)?.querySelectorAll('label') ?? []))
+/** A root by its host: closed ones cannot be asked for. */
+const rootOfHost = new WeakMap<Element, ShadowRoot>()
+
+/**
+ * Labels of a form control, in tree order. A browser looks through the whole tree for the `labels` of each control
+ * anew; within a pass they are looked for once.
+ */
+export function labelsFor(el: Element): readonly Element[] {
+  if (!isInPass() || !isConnected(el)) return labelsOf(el)
+  const root = rootOf(el)
+  if (root instanceof ShadowRoot) {
+    const host = hostOf(root)
+    rootOfHost.set(host, root)
+    return inShadow(host).get(el) ?? none
+  }
+  const top = topOf(documentOf(el))
+  return (top && inDocument(top).get(el)) ?? none
+}
