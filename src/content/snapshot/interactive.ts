@@ -3,7 +3,10 @@ import { isEditingHost } from '../dom/focusable.ts'
 import { attr, documentOf, firstChildOf, hasAttr, holds } from '../dom/native.ts'
 import { bit, every } from './css/bits.ts'
 import { hint, hintsOf } from './evidence/hints.ts'
-import { isGlyph, isWord, likesOf, littleIn, looksLikeButton, placeAmongLikes } from './evidence/likes.ts'
+import { likesOf } from './evidence/likes.ts'
+import { isGlyph, isWord, littleIn } from './evidence/little.ts'
+import { looksLikeButton } from './evidence/look.ts'
+import { placeAmongLikes } from './evidence/place-among-likes.ts'
 import type { View } from './view.ts'
 
 const roles = new Set(
@@ -51,7 +54,7 @@ export function evidenceOf(el: Element, tag: string, role: string, hand: Hand, q
   if (bits & hint.editable && isEditingHost(el)) return 'role'
   if (bits & hint.handler) return 'handler'
   if (bits & hint.tabindex && !containers.has(role)) return 'focus'
-  if (activeOf(documentOf(el)) === el && tag !== 'body' && tag !== 'html') return 'focus'
+  if (bits & hint.focusable && activeOf(documentOf(el)) === el) return 'focus'
   // A tag that is a button may have a cross that is one of its own.
   if (quiet) return hand !== 'none' && bits & hint.small && bits & hint.control ? 'word' : null
   if (bits & hint.dead) return null
@@ -63,7 +66,7 @@ function guessed(el: Element, tag: string, hand: Hand, bits: number): Evidence |
   // A thumb of a slider, but the thumb of a story.
   if (bits & hint.control && tag !== 'img' && !holds(el, 'input')) return 'word'
   if (tag === 'a') return firstChildOf(el) && !hasAttr(el, 'name') ? 'word' : null
-  if (tag === 'td' && bits & hint.small && bits & hint.thing) return 'word'
+  if (tag === 'td' && (bits & hint.place || (bits & hint.small && bits & hint.thing))) return 'word'
   const place = hand === 'none' && bits & hint.classed ? placeAmongLikes(el) : null
   if (place) return place
   const text = littleIn(el)

@@ -29,7 +29,7 @@ const flat = new Set(
 /** Roles that are said in full by their name: of their content only what can be acted on gets a line. */
 const leaves = new Set(
   `button checkbox combobox heading img link math menuitem menuitemcheckbox menuitemradio meter option progressbar radio
-  scrollbar searchbox separator slider spinbutton switch tab textbox`.split(/\s+/),
+  scrollbar searchbox separator spinbutton switch tab textbox`.split(/\s+/),
 )
 const childless = new Set(['textbox', 'searchbox', 'iframe', 'video', 'audio', 'canvas'])
 const skipped = new Set(

@@ -11,6 +11,9 @@ export const hint = {
   /** It stands for something of its own: `data-seat="A4"`, a title. */
   thing: 64,
   classed: 256,
+  /** In the tab order or not, it can take the focus. */
+  focusable: 512,
+  place: 1024,
 } as const
 
 /**
@@ -31,6 +34,8 @@ function kindOf(name: string): number {
   let kind = 0
   if (handling.test(name)) kind = hint.handler
   else if (testIds.test(name)) kind = reads.test
+  // Where it stands in a sheet, a board or a calendar.
+  else if (/^data-(x|y|row|col(umn)?|cell|seat|square)$/.test(name)) kind = hint.thing | hint.place
   else if (name === 'title' || (name.startsWith('data-') && !/^data-(v-|reactroot|server|sentry|id$)/.test(name)))
     kind = hint.thing
   if (kinds.size > 5000) kinds.clear()
@@ -39,7 +44,8 @@ function kindOf(name: string): number {
 }
 
 function valueBits(el: Element, name: string, kind: number): number {
-  if (kind === reads.tabindex) return Number.parseInt(attr(el, name) ?? '', 10) >= 0 ? hint.tabindex : 0
+  if (kind === reads.tabindex)
+    return Number.parseInt(attr(el, name) ?? '', 10) >= 0 ? hint.tabindex | hint.focusable : hint.focusable
   if (kind === reads.contenteditable) return hint.editable
   if (kind === reads.draggable) return token(el, name) === 'true' ? hint.handler : 0
   return wordsOf(attr(el, name) ?? '') | (kind === reads.test ? hint.thing : hint.classed)

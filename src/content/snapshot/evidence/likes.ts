@@ -1,62 +1,20 @@
 import {
-  attr,
   dataOf,
   firstChildOf,
-  hasAttr,
   isElement,
   nextSiblingOf,
   nodeTypeOf,
   parentNodeOf,
   rectOf,
-  styleOf,
   tagOf,
 } from '../../dom/native.ts'
 import { perPass } from '../../dom/pass.ts'
 import { hint, hintsOf } from './hints.ts'
-import { isPainted } from './painted.ts'
-import { word, wordsOf } from './words.ts'
+import { isWord, littleIn } from './little.ts'
+import { look } from './look.ts'
 
 const maxKids = 400
-const maxText = 24
 const maxSide = 320
-
-/** One pictogram that says what it does. Brackets and dashes would be text. */
-export const isGlyph = (text: string): boolean =>
-  /^[×✕✖✗⨯⋮⋯☰≡⚙🗑✎✏🔍▸▾▶▼►◀◄▲⊞⊟⊕⊖⌄⌃♡♥❤☆★🔔📋🖉⤢⛶↗↺↻⟳]\ufe0f?$/u.test(text)
-
-/** Trimmed text of an element with little in it: empty, one text, or one picture; null where there is more. */
-export function littleIn(el: Element): string | null {
-  const first = firstChildOf(el)
-  if (first === null) return ''
-  if (nextSiblingOf(first) !== null) {
-    const only = soleElement(first)
-    return only && pictures.has(tagOf(only)) ? '' : null
-  }
-  const type = nodeTypeOf(first)
-  if (type === 3) {
-    const text = dataOf(first as Text)
-    return text.length > maxText * 4 ? null : short(text.trim())
-  }
-  return type === 1 && pictures.has(tagOf(first as Element)) ? '' : null
-}
-
-/** A picture stands in it, or it is one that can be told from what it stands on. */
-const isSeen = (el: Element) => firstChildOf(el) !== null || isPainted(el)
-
-const short = (text: string) => (text.length <= maxText ? text : null)
-const pictures = new Set(['svg', 'i', 'img', 'use', 'picture', 'mat-icon', 'iconify-icon', 'svg:path', 'svg:use'])
-
-/** The only element between white space. */
-function soleElement(first: Node): Element | null {
-  let only: Element | null = null
-  for (let n: Node | null = first; n; n = nextSiblingOf(n)) {
-    if (isElement(n)) {
-      if (only) return null
-      only = n
-    } else if (nodeTypeOf(n) === 3 && dataOf(n as Text).trim() !== '') return null
-  }
-  return only
-}
 
 /** Those of a kind side by side. */
 type Likes = { tag: string; els: Element[]; texts: string[]; bits: number; alone: boolean; spaced: boolean }
@@ -89,7 +47,6 @@ function gather(parent: Node, tag: string): Likes | null {
 
 const inlineTags = new Set(['span', 'i', 'b', 'em', 'strong', 'small', 'svg', 'img'])
 const cellTags = new Set(['td', 'li', 'p', 'dd', 'dt'])
-export const isWord = (text: string) => /^\p{L}[\p{L} '’-]*$/u.test(text) && text.split(' ').length <= 3
 const isSymbol = (text: string) => text.length <= 3 && /^[^\p{L}\p{N}\s|·•/\\,;:.\-–—›»«‹"'()[\]$€£¥%]+$/u.test(text)
 
 /** 1 2 3 …, as the days of a month, pages and keys; some may be blank. */
@@ -122,54 +79,26 @@ function areControls(likes: Likes): boolean {
   const [one, two] = els
   if (!one || !two || bits & hint.dead) return false
   const filled = texts.filter((text) => text !== '')
+  const isFramed = (look(one) & 1) !== 0
+  const areWords = likes.alone && !cellTags.has(tag) && filled.length > 0 && filled.every(isWord)
+  const areShort = filled.every((text) => text.length <= 3)
+  // Boxes are measured last: that costs more than all else.
+  if (!areShort && !(areWords && (isFramed || (inlineTags.has(tag) && likes.spaced)))) return isCounting(texts)
   const box = rectOf(one)
   if (!isSmall(box)) return false
   if (filled.length > 0 && filled.every(isSymbol)) return tag !== 'td' || isSquarish(box)
   if (isCounting(texts)) return true
-  if (filled.length * 2 <= texts.length && filled.every((text) => text.length <= 3)) {
+  if (filled.length * 2 <= texts.length && areShort) {
     if (cellTags.has(tag)) return isSquarish(box) && box.right - box.left <= 120
-    return isSeen(one) || (bits & (hint.small | hint.thing)) !== 0
+    return firstChildOf(one) !== null || isFramed || (bits & (hint.small | hint.thing)) !== 0
   }
-  if (cellTags.has(tag) && tag !== 'li') return false
-  const isApart = sideBySide(box, rectOf(two)) || isSquarish(box)
-  if (els.length >= 3 && filled.every((text) => text.length <= 3) && !filled.every((t) => /^\d+$/.test(t)))
-    return isApart && (likes.alone || isPainted(one)) && tag !== 'li'
-  if (!filled.every(isWord) || !likes.alone) return false
-  if (isPainted(one)) return isApart
-  return inlineTags.has(tag) && likes.spaced && sideBySide(box, rectOf(two)) && new Set(filled).size === filled.length
-}
-
-/** By kind: how many there are, times four, and whether some (1) and others not (2) are marked as chosen. */
-const kindsIn = perPass((parent): Map<string, number> => {
-  const kinds = new Map<string, number>()
-  for (let n = firstChildOf(parent); n; n = nextSiblingOf(n)) {
-    if (!isElement(n) || !hasAttr(n, 'class')) continue
-    const kind = kindOf(n)
-    const isChosen = wordsOf(attr(n, 'class') ?? '') & word.state
-    kinds.set(kind, ((kinds.get(kind) ?? 0) + 4) | (isChosen ? 1 : 2))
-  }
-  return kinds
-})
-
-const kindOf = (el: Element) => `${tagOf(el)} ${/[^\s]+/.exec((attr(el, 'class') ?? '').slice(0, 100))?.[0]}`
-
-/** `choice`: some of several alike are marked as active, selected or unread; `row`: one of several rows with room around. */
-export function placeAmongLikes(el: Element): 'choice' | 'row' | null {
-  const parent = parentNodeOf(el)
-  const kind = isElement(parent) ? (kindsIn(parent).get(kindOf(el)) ?? 0) : 0
-  if (kind < 8) return null
-  if ((kind & 3) === 3) return 'choice'
-  if (littleIn(el) !== null) return null
-  const { top, bottom } = rectOf(el)
-  return bottom - top > 20 && bottom - top < 100 && Number.parseFloat(styleOf(el).paddingLeft) >= 4 ? 'row' : null
-}
-
-/** A short word on a ground or in a frame with room around it: drawn like a button. */
-export function looksLikeButton(el: Element): boolean {
-  const { top, bottom, left, right } = rectOf(el)
-  if (bottom - top < 26 || bottom - top > 72 || right - left > 320) return false
-  const style = styleOf(el)
-  return Number.parseFloat(style.paddingLeft) >= 6 && Number.parseFloat(style.borderTopLeftRadius) >= 2 && isPainted(el)
+  if (cellTags.has(tag)) return false
+  const isBeside = sideBySide(box, rectOf(two))
+  const isApart = isBeside || isSquarish(box)
+  if (els.length >= 3 && areShort && !filled.every((text) => /^\d+$/.test(text)))
+    return isApart && (likes.alone || isFramed)
+  if (!areWords) return false
+  return isFramed ? isApart : isBeside && new Set(filled).size === filled.length
 }
 
 const verdicts = perPass((_parent: Element): Record<string, Set<Element> | null> => ({}))

@@ -12,7 +12,8 @@ export const word = {
 
 const words = (list: string) => new RegExp(`(^|[-_:])(${list.trim().replace(/\s+/g, '|')})(?=$|[-_:\\d])`)
 
-const control = words(`btn button toggle toggler clickable selectable pressable tappable trigger link chip close closer
+const control =
+  words(`btn button toggle toggler clickable selectable selectee pressable tappable trigger link chip close closer
   dismiss handle thumb grip knob swatch resizer splitter draggable hotspot cta menuitem menu-item nav-item tab-item
   dropdown-item tab expander hamburger burger fab checkbox radio switch opener drag`)
 const small =
@@ -27,7 +28,7 @@ const around =
   shadow holder form root-container`)
 /** Compound words of parts that would else be taken for what holds them. */
 const part = words(
-  '(dropdown|clear|delete|close|remove|toggle|expand|select)-(icon|indicator|arrow)|indicator-container|bar-rectangle|pie-sector|legend-item',
+  '(dropdown|clear|delete|close|remove|toggle|expand|select)-(icon|indicator|arrow)|indicator-container|marker-icon|bar-rectangle|pie-sector|legend-item',
 )
 const state = words('active|selected|current|unread|highlighted|chosen|picked')
 const dead = words(

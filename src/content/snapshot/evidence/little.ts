@@ -1,0 +1,40 @@
+import { dataOf, firstChildOf, isElement, nextSiblingOf, nodeTypeOf, tagOf } from '../../dom/native.ts'
+
+const maxText = 24
+
+/** One pictogram that says what it does. Brackets and dashes would be text. */
+export const isGlyph = (text: string): boolean =>
+  /^[×✕✖✗⨯⋮⋯☰≡⚙🗑✎✏🔍▸▾▶▼►◀◄▲⊞⊟⊕⊖⌄⌃♡♥❤☆★🔔📋🖉⤢⛶↗↺↻⟳]\ufe0f?$/u.test(text)
+
+/** Trimmed text of an element with little in it: empty, one text, or one picture; null where there is more. */
+export function littleIn(el: Element): string | null {
+  const first = firstChildOf(el)
+  if (first === null) return ''
+  if (nextSiblingOf(first) !== null) {
+    const only = soleElement(first)
+    return only && pictures.has(tagOf(only)) ? '' : null
+  }
+  const type = nodeTypeOf(first)
+  if (type === 3) {
+    const text = dataOf(first as Text)
+    return text.length > maxText * 4 ? null : short(text.trim())
+  }
+  return type === 1 && pictures.has(tagOf(first as Element)) ? '' : null
+}
+
+const short = (text: string) => (text.length <= maxText ? text : null)
+const pictures = new Set(['svg', 'i', 'img', 'use', 'picture', 'mat-icon', 'iconify-icon', 'svg:path', 'svg:use'])
+
+/** The only element between white space. */
+function soleElement(first: Node): Element | null {
+  let only: Element | null = null
+  for (let n: Node | null = first; n; n = nextSiblingOf(n)) {
+    if (isElement(n)) {
+      if (only) return null
+      only = n
+    } else if (nodeTypeOf(n) === 3 && dataOf(n as Text).trim() !== '') return null
+  }
+  return only
+}
+
+export const isWord = (text: string) => /^\p{L}[\p{L} '’-]*$/u.test(text) && text.split(' ').length <= 3
