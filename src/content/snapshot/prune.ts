@@ -40,7 +40,7 @@ export function pruned(item: Item): Item[] {
 function prunedPart(item: Item, wasEmpty: boolean): Item[] {
   const { children } = item
   if (item.role === 'separator' || item.role === 'none') return children
-  if (item.role === 'img' && !item.name) return children
+  if (item.role === 'img' && !item.name) return item.text ? [item] : children
   if (item.role === 'heading' && children.length === 1) return prunedHeading(item, children)
   const isEmpty = children.length === 0 && !item.text && !item.cells
   // A name that said all there was in it stays.
