@@ -2,6 +2,16 @@
 let running = 0
 let passes = 0
 const ends: (() => void)[] = []
+/** A pass was interrupted and may go on. */
+let isResting = false
+
+function end(): void {
+  running = 0
+  isResting = false
+  // What is left would keep the page's elements alive.
+  for (const forget of ends) forget()
+  ends.length = 0
+}
 
 /**
  * Runs `work` with computed styles, roles, names and rectangles remembered until it returns. Only for synchronous work
@@ -9,14 +19,34 @@ const ends: (() => void)[] = []
  */
 export function inPass<T>(work: () => T): T {
   if (running !== 0) return work()
+  if (isResting) end()
   running = ++passes
   try {
     return work()
   } finally {
-    running = 0
-    // What is left would keep the page's elements alive.
-    for (const end of ends) end()
-    ends.length = 0
+    end()
+  }
+}
+
+/**
+ * One part of a pass that is interrupted so that the page can work. What was remembered in the part before is used where
+ * `isSame` says that the page is as it was.
+ */
+export function inPartOfPass<T extends { done?: boolean }>(work: () => T, isSame: boolean): T {
+  if (running !== 0) return work()
+  if (isResting && !isSame) end()
+  running = ++passes
+  let isOver = true
+  try {
+    const value = work()
+    isOver = value.done === true
+    return value
+  } finally {
+    if (isOver) end()
+    else {
+      running = 0
+      isResting = true
+    }
   }
 }
 

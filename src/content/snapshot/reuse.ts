@@ -1,5 +1,6 @@
-import { checkedOf, chosenOf, fieldValueOf, indeterminateOf, optionsOf } from '../dom/field.ts'
-import { matches, rectOf } from '../dom/native.ts'
+import { checkedOf, fieldValueOf, indeterminateOf } from '../dom/field.ts'
+import { getter } from '../dom/getter.ts'
+import { matches, rectOf, tagOf } from '../dom/native.ts'
 import { credentialOf } from './credential.ts'
 import type { Facts } from './css/facts.ts'
 import type { Box, Item } from './item.ts'
@@ -13,9 +14,11 @@ export type Scope = {
   /** Nothing in it depends on what lies elsewhere or changes unseen. */
   isKept: boolean
   /** Controls, whose values change without a change of the document. */
-  controls: Element[]
+  controls: Control[]
   elements: number
 }
+
+export type Control = { el: Element; value: string }
 
 /** What was read of an element and all that is in it. */
 type Part = {
@@ -24,7 +27,7 @@ type Part = {
   around: string
   box: DOMRect
   probe: { el: Element; box: Box } | null
-  controls: { el: Element; value: string }[]
+  controls: Control[]
   elements: number
 }
 
@@ -42,12 +45,14 @@ export type Cache = {
 /** Fewer elements are as quickly read as compared. */
 const fewest = 4
 
+const selectedIndex = getter(HTMLSelectElement.prototype, 'selectedIndex')
+
 /** What of a control can change with no change of the document. Only compared, never told: it may be a secret. */
-function liveOf(el: Element): string {
+export function liveOf(el: Element): string {
   if (credentialOf(el) !== 'none') return ''
-  const chosen = chosenOf(el)
-  const which = chosen.length > 0 ? optionsOf(el).indexOf(chosen[0] as Element) : -1
-  return `${fieldValueOf(el)} ${checkedOf(el)} ${indeterminateOf(el)} ${which} ${matches(el, ':user-invalid')}`
+  const isInvalid = matches(el, ':user-invalid')
+  if (tagOf(el) === 'select') return `${selectedIndex(el as HTMLSelectElement)} ${isInvalid}`
+  return `${fieldValueOf(el)} ${checkedOf(el)} ${indeterminateOf(el)} ${isInvalid}`
 }
 
 /** All about the place around that decides how an element in it is read. */
@@ -108,7 +113,7 @@ export function createCache(): Cache {
         around: aroundOf(above),
         box: rectOf(el),
         probe: probe?.box ? { el: probe.el, box: probe.box } : null,
-        controls: controls.map((control) => ({ el: control, value: liveOf(control) })),
+        controls,
         elements,
       })
     },

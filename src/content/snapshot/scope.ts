@@ -2,7 +2,7 @@ import { multipleOf } from '../dom/field.ts'
 import { attrNames, hasAnyAttr, hasAttr, isElement, parentNodeOf, styleOf, tagOf } from '../dom/native.ts'
 import { bit } from './css/bits.ts'
 import type { Place } from './place.ts'
-import type { Scope } from './reuse.ts'
+import { liveOf, type Scope } from './reuse.ts'
 import type { View } from './view.ts'
 
 /** What a cell is depends on those beside it: it is kept with its row. */
@@ -38,5 +38,5 @@ export function scopeOf(el: Element, tag: string, flags: number, view: View, abo
     restless.has(tag) ||
     speaksOfOthers(el) ||
     (isControl && (multipleOf(el) || isLabelledApart(el)))
-  return { isKept: !isLoose, controls: isControl ? [el] : [], elements: 1 }
+  return { isKept: !isLoose, controls: isControl && !isLoose ? [{ el, value: liveOf(el) }] : [], elements: 1 }
 }

@@ -1,4 +1,4 @@
-import { inPass } from '../dom/pass.ts'
+import { inPartOfPass } from '../dom/pass.ts'
 
 /** Work that can be interrupted: it yields where the time is up. */
 export type Steps<T> = Generator<undefined, T>
@@ -26,13 +26,15 @@ function breathe(): Promise<void> {
   })
 }
 
-/** Does the work slice by slice, each in a pass of its own. */
-export async function inSlices<T>(steps: Steps<T>): Promise<T> {
-  for (;;) {
+/** Does the work slice by slice, in one pass for as long as `stamp`, which is to tell changes of the page, stays. */
+export async function inSlices<T>(steps: Steps<T>, stamp: () => string): Promise<T> {
+  for (let before = ''; ; ) {
+    const now = stamp()
     end = performance.now() + slice
-    const { done, value } = inPass(() => steps.next())
+    const { done, value } = inPartOfPass(() => steps.next(), now === before)
     end = Number.POSITIVE_INFINITY
     if (done) return value
+    before = now
     await breathe()
   }
 }

@@ -84,6 +84,8 @@ export function createSnapshotter(refs: Refs): Snapshotter {
       : readNear(document, known, budget, changed)
   }
 
+  const stamp = () => `${watch.count()} ${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`
+
   const afresh = () => ({ facts: readFacts(document), cache: null })
 
   /** Takes what happened since the last look into account. */
@@ -150,7 +152,7 @@ export function createSnapshotter(refs: Refs): Snapshotter {
 
   return {
     snapshot(request) {
-      const next = last.then(() => inSlices(take(request)))
+      const next = last.then(() => inSlices(take(request), stamp))
       // The one that asked hears of its failure; the next one is served all the same.
       last = next.catch(() => undefined)
       return next

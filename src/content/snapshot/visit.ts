@@ -95,7 +95,7 @@ function leaveOut(el: Element, above: Place, walking: Walking): null {
 function takeOver({ items, part }: Kept, above: Place, walking: Walking): null {
   walking.run = null
   for (const item of items) above.into.push(item)
-  for (const { el } of part.controls) above.scope.controls.push(el)
+  for (const control of part.controls) above.scope.controls.push(control)
   above.scope.elements += part.elements
   return null
 }

@@ -46,9 +46,11 @@ export function createWatch() {
   let stale = new Set<Node>()
   let touched = new Set<Node>()
   let isFlood = false
+  let count = 0
   const roots = new Map<Node, WeakRef<Node>>()
 
   const note = (records: MutationRecord[]) => {
+    count += records.length
     for (const record of records) {
       const { type, target, addedNodes } = record
       if (type === 'childList') touched.add(target)
@@ -94,6 +96,11 @@ export function createWatch() {
       forget()
       isFlood = false
       return changes
+    },
+    /** Grows with each change. */
+    count(): number {
+      note(observer.takeRecords())
+      return count
     },
     stop,
   }
