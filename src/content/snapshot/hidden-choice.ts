@@ -1,5 +1,4 @@
 import { composedParent } from '../dom/composed.ts'
-import { composedParent } from '../dom/composed.ts'
 import { typeOf } from '../dom/field.ts'
 import { labelsFor } from '../dom/labels.ts'
 import { rectOf, styleOf } from '../dom/native.ts'
@@ -26,9 +25,6 @@ function made(control: Element, shownBy: Element, walking: Walking): Item {
  */
 export function hiddenChoice(el: Element, walking: Walking): Item | null {
   const type = typeOf(el)
-  const thumb = type === 'range' ? composedParent(el) : null
-  // The field of a slider lies unseen in its thumb.
-  if (thumb) return isShown(thumb) ? made(el, thumb, walking) : null
   const thumb = type === 'range' ? composedParent(el) : null
   // The field of a slider lies unseen in its thumb.
   if (thumb) return isShown(thumb) ? made(el, thumb, walking) : null
