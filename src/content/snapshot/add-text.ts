@@ -2,6 +2,7 @@ import { dataOf } from '../dom/native.ts'
 import { isLegible } from './ink.ts'
 import { makeItem } from './item.ts'
 import type { Place } from './place.ts'
+import { goesOn } from './text-parts.ts'
 import { distance } from './view.ts'
 import type { Walking } from './walk.ts'
 
@@ -23,6 +24,7 @@ export function addText(text: Text, place: Place, walking: Walking): void {
   const said = place.tag === 's' || place.tag === 'del' ? `~~${data.trim()}~~ ` : data
   if (run) {
     if (run.item.text.length < longest) run.item.text += said
+    goesOn(run.item, text)
     return
   }
   const item = makeItem(place.el, 'text')

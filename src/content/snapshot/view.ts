@@ -42,6 +42,8 @@ export const topView: View = {
 }
 
 const faint = 0.05
+/** Black on white with less is hard to tell from white. */
+const pale = 0.15
 
 /** An element of which a thinner strip shows is not seen. */
 const least = 1.5
@@ -85,8 +87,9 @@ export function enter(el: Element, above: View, screen: Screen): View | null {
   const pointer = isHand(style.getPropertyValue('cursor'))
   if (display === 'contents') return { ...above, ariaHidden, inert, pointer, display, scrolls: false }
   const own = opacityOf(style)
-  const opacity = own === 1 ? above.opacity : above.opacity * own
-  if (opacity < faint && !isFadingIn(el)) return null
+  let opacity = own === 1 ? above.opacity : above.opacity * own
+  if (opacity < pale && isFadingIn(el)) opacity = 1
+  if (opacity < faint) return null
   const position = style.getPropertyValue('position')
   const isAbsolute = position === 'absolute'
   const isFixed = position === 'fixed' && isStuck(el)

@@ -121,7 +121,6 @@ export const ways: Record<string, string[]> = {
     '<input type="hidden" value="TOKEN">',
     '<meta name="description" content="TOKEN">',
     '<style>.TOKEN { color: red }</style>',
-    '<button aria-description="TOKEN">Go</button>',
     '<p title="TOKEN">x</p>',
     '<svg width="9" height="9" aria-hidden="true"><desc>TOKEN</desc><rect width="9" height="9"></rect></svg>',
     '<object data="x:" hidden>TOKEN</object>',
