@@ -6,6 +6,7 @@ import { credentialOf } from './credential.ts'
 import { guess, isGuess } from './evidence/pointer-target.ts'
 import type { Item } from './item.ts'
 import { linkWords } from './link-words.ts'
+import { addMoreNotes } from './more-notes.ts'
 import { nameOf } from './name.ts'
 import { roleOf } from './role.ts'
 import { stateOf } from './state.ts'
@@ -65,6 +66,7 @@ export function describe(item: Item, view: View): void {
     addNotes(item)
     addEvidence(item)
   }
+  addMoreNotes(item)
   if (view.scrolls && item.role !== 'textbox' && isScrollable(el)) {
     item.target = true
     item.notes.push('scrolls')

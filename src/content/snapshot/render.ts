@@ -1,4 +1,5 @@
 import { clean } from './clean.ts'
+import { cleanLines } from './clean-lines.ts'
 import type { Item } from './item.ts'
 import { isDue, type Steps } from './slices.ts'
 import type { State } from './state.ts'
@@ -45,7 +46,7 @@ function stateWords({ state }: Item): string {
 
 function valueWords({ state, name }: Item): string {
   const value = state?.value
-  return value && value !== name ? ` = ${quote(clean(value, maxValue))}` : ''
+  return value && value !== name ? ` = ${quote(cleanLines(value, maxValue))}` : ''
 }
 
 function labelWords({ name, text }: Item): string {

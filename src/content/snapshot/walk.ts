@@ -84,6 +84,7 @@ export function openChildren(place: Place, root: ShadowRoot | null, walking: Wal
   const assigned = place.tag === 'slot' ? assignedNodes(el) : null
   const from = root ?? el
   const isMany = lens !== null && !place.quiet && childCount(from) > many
+  if (root) walking.owned.addIn(root)
   if (walking.owned.isNone && !isMany && !assigned?.length) {
     place.next = firstChildOf(from)
     return

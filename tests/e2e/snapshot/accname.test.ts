@@ -5,8 +5,8 @@ import { type Lab, openLab } from './support/browser.ts'
 
 const dir = process.env.WPT_DIR ?? join(import.meta.dirname, '../../../../shared/conformance/wpt-accname')
 const files = existsSync(dir) ? readdirSync(dir).filter((f) => f.endsWith('.html')) : []
-/** Playwright 1.65 gets 366 of the 378 that include six shadow cases. */
-const atLeast = 350
+/** All but two: what a hidden button is called, and a case with a misspelt id. See docs/conformance.md. */
+const atLeast = 370
 
 let lab: Lab
 beforeAll(async () => {
@@ -25,17 +25,17 @@ describe.skipIf(files.length === 0)('accessible names of the web platform tests'
       const html = readFileSync(join(dir, file), 'utf8').replace(/<script src=[^>]*><\/script>/g, '')
       const page = await lab.open(html)
       const seen = await page.evaluate(() => {
-        const { nameOf } = (globalThis as unknown as { snap: Api }).snap
+        const { fullNameOf } = (globalThis as unknown as { snap: Api }).snap
         return Array.from(document.querySelectorAll('[data-expectedlabel]'), (el) => ({
           test: el.getAttribute('data-testname') ?? '',
           want: el.getAttribute('data-expectedlabel') ?? '',
-          got: nameOf(el),
+          got: fullNameOf(el),
         }))
       })
       await page.close()
       total += seen.length
       for (const { test, want, got } of seen) {
-        // Our names fold white space and are capped; neither is what these cases are about.
+        // Our names fold white space of each kind.
         if (want.replace(/\s+/g, ' ').trim() !== got) misses.push(`${file}: ${test}: "${want}" / "${got}"`)
       }
     }
