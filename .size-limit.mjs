@@ -21,7 +21,7 @@ const panel = [...readFileSync(page, 'utf8').matchAll(/(?:src|href)="\/?([^"]+\.
 
 export default [
   { name: 'content script', path: 'dist/src/content/index.js', limit: '25 kB', gzip: true },
-  ...['hands', 'marks', 'reader', 'article'].map((name) => ({
+  ...['look', 'hands', 'marks', 'reader', 'article'].map((name) => ({
     name: `content script, ${name}`,
     path: `dist/src/content/${name}.js`,
     limit: '25 kB',

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { builtPages } from '../tests/support/pages.ts'
 import { generatedPage } from './bench/generated-page.ts'
 import { readOptions, UsageError, usage } from './bench/options.ts'
 import { pagesIn, serve } from './bench/pages.ts'
@@ -22,7 +23,8 @@ async function measure(args: string[]): Promise<void> {
       options.sizes.map((size) => [`/${kind}-${size}.html`, generatedPage(kind, size, 1)] as const),
     ),
   )
-  const pages = await serve(generated, options.pages)
+  const folder = options.only.includes('tokens') ? (options.pages ?? (await builtPages()).dir) : null
+  const pages = await serve(generated, folder)
   const browser = await launchWithExtension({ headless: true })
   try {
     const target = await openTab(browser, pages.url([...generated.keys()][0] ?? '/'))
@@ -39,10 +41,8 @@ async function measure(args: string[]): Promise<void> {
     const made = [...generated.keys()].map((path) => ({ name: path.slice(1, -5), url: pages.url(path) }))
     if (options.only.includes('speed')) figures.speed = await measureSpeed(browser, made, options.runs)
     if (options.only.includes('tokens')) {
-      const given = options.pages
-        ? pagesIn(options.pages).map(({ name, path }) => ({ name, url: pages.url(path) }))
-        : []
-      figures.tokens = await measureTokens(browser, given.length > 0 ? given : made.slice(0, 1))
+      const given = folder ? pagesIn(folder).map(({ name, path }) => ({ name, url: pages.url(path) })) : []
+      figures.tokens = await measureTokens(browser, given)
     }
     const [first] = made
     if (options.only.includes('steady') && first) figures.steady = await measureSteady(browser, first.url)

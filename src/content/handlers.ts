@@ -4,12 +4,14 @@ import { contentTypeOf, titleOf } from './dom/doc.ts'
 import type { Frame, Open, Part, Tell } from './frame.ts'
 import { announce, createFramePlaces } from './snapshot/frame-places.ts'
 import { createRefs } from './snapshot/refs.ts'
-import { createSnapshotter } from './snapshot/snapshot.ts'
+import type { createSnapshotter } from './snapshot/snapshot.ts'
 import { createGuard } from './watch/guard.ts'
 
 /** Outlives a second injection of the same extension, so that refs and ledger do. */
 export type World = {
   frame: Frame | null
+  /** Left by the second file of the eyes, which is injected with the first. */
+  createSnapshotter: typeof createSnapshotter | null
   /** What later bundles brought, by name. */
   brought: Map<string, { lane: Specs; open: Open<Specs> }>
   /** Takes a later bundle in; the newest script's. */
@@ -38,9 +40,10 @@ export function createHandlers(world: World) {
 
   function open(run: string): Frame {
     letGo()
+    if (!world.createSnapshotter) throw new Error('The second file of the eyes is not here.')
     const refs = createRefs()
     const guard = createGuard((event, on) => tell('user.acted', { event, on }))
-    return { run, refs, guard, snapshotter: createSnapshotter(refs), parts: new Map() }
+    return { run, refs, guard, snapshotter: world.createSnapshotter(refs), parts: new Map() }
   }
 
   const attached = (): Frame => {

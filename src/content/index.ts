@@ -13,7 +13,11 @@ before?.remove()
 const notify = asker('notices', noticeLane, (message) => browser.runtime.sendMessage(message))
 // Reading an id of a context that was invalidated gives undefined.
 const alive = () => browser.runtime?.id !== undefined
-const world: World = Object.assign(before?.world ?? { frame: null, brought: new Map() }, { notify, alive, join })
+const world: World = Object.assign(before?.world ?? { frame: null, createSnapshotter: null, brought: new Map() }, {
+  notify,
+  alive,
+  join,
+})
 
 const { own, later } = createHandlers(world)
 // Both grow with each bundle that comes.

@@ -1,18 +1,20 @@
 import { articleLane, eyesLane, handsLane, marksLane, readerLane } from './content.ts'
 import type { Specs } from './lane.ts'
 
+type Bundle = { files: string[]; lane: Specs }
+
 /**
- * The files that content scripts come in, and what each answers. Eyes go into a document when it is first looked at;
- * each of the others goes in before the first question that it answers, and borrows `dom/` and `snapshot/` from the
- * eyes. `file` is in the build, `entry` in the source.
+ * The files that content scripts come in, as the build has them, and what each bundle answers. Eyes go into a document
+ * when it is first looked at: `index` with all that other files borrow (the DOM, roles, names, states), `look` with the
+ * snapshot. Each of the others goes in before the first question that it answers.
  */
 export const bundles = {
-  eyes: { file: 'src/content/index.js', entry: 'src/content/index.ts', lane: eyesLane },
-  hands: { file: 'src/content/hands.js', entry: 'src/content/hands.ts', lane: handsLane },
-  marks: { file: 'src/content/marks.js', entry: 'src/content/marks.ts', lane: marksLane },
-  reader: { file: 'src/content/reader.js', entry: 'src/content/reader.ts', lane: readerLane },
-  article: { file: 'src/content/article.js', entry: 'src/content/article.ts', lane: articleLane },
-} as const satisfies Record<string, { file: string; entry: string; lane: Specs }>
+  eyes: { files: ['src/content/index.js', 'src/content/look.js'], lane: eyesLane },
+  hands: { files: ['src/content/hands.js'], lane: handsLane },
+  marks: { files: ['src/content/marks.js'], lane: marksLane },
+  reader: { files: ['src/content/reader.js'], lane: readerLane },
+  article: { files: ['src/content/article.js'], lane: articleLane },
+} satisfies Record<string, Bundle>
 
 export type BundleName = keyof typeof bundles
 

@@ -10,7 +10,7 @@ export type BenchOptions = {
   kinds: Kind[]
   /** Measurements of each thing; their median counts. */
   runs: number
-  /** A folder of further pages to count tokens on: `*.html` or folders with an `index.html`. */
+  /** Folder of pages to count tokens on: `*.html` or folders with an `index.html`. Null: those of `tests/pages`. */
   pages: string | null
   json: string | null
   only: Suite[]
@@ -26,7 +26,7 @@ export const usage = `npm run bench -- [options]
   --sizes 1000,5000,20000,60000   elements of the generated pages
   --kinds cards,mixed        kinds of generated pages: ${kinds.join(', ')}
   --runs 5                   measurements of each thing; the median counts
-  --pages DIR                count tokens on the pages in DIR too (*.html, or folders with index.html)
+  --pages DIR                count tokens on the pages in DIR (*.html, or folders with index.html), not on tests/pages
   --only speed,tokens,steady which parts to run
   --json FILE                write the figures to FILE`
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { bundles } from '../../src/protocol/bundles.ts'
 import type { contentLane } from '../../src/protocol/content.ts'
 import type { Reply, Request } from '../../src/protocol/lane.ts'
 import type { Launched } from '../browser/launch.ts'
@@ -23,7 +24,7 @@ export const whole = { budget: 100_000_000, scope: 'page' } as const
 /** What a model gets when it asks for nothing special. */
 export const view = { budget: 6000, scope: 'viewport' } as const
 
-const files = ['src/content/index.js', 'src/content/hands.js']
+const files = [...bundles.eyes.files, ...bundles.hands.files]
 
 /** Injects the built content script into a tab whose site is granted. */
 export async function stageOurs(browser: Launched, page: Page): Promise<Ours> {

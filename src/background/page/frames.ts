@@ -34,7 +34,7 @@ export class GoneError extends Error {
  */
 async function inject(bundle: BundleName, { tabId, documentId }: Place): Promise<void> {
   const target = { tabId, documentIds: [documentId] }
-  const [injected] = await chrome.scripting.executeScript({ target, files: [bundles[bundle].file] })
+  const [injected] = await chrome.scripting.executeScript({ target, files: bundles[bundle].files })
   if (injected?.documentId !== documentId) throw new GoneError('Another document stands there now.')
 }
 

@@ -33,7 +33,7 @@ afterAll(async () => {
   await pages?.close()
 })
 
-const files = JSON.stringify(Object.values(bundles).map(({ file }) => file))
+const files = JSON.stringify(Object.values(bundles).flatMap(({ files }) => files))
 
 async function tabAt(path: string, hidden = false) {
   const url = `${pages.url('shop.test', path)}?${Math.random()}`

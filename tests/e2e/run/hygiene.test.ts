@@ -43,7 +43,7 @@ it('a content script cannot read the keys, and an unused tab has nothing of ours
   await run.until((s) => s.ended)
 })
 
-const scripts = Object.values(bundles).map(({ file }) => file)
+const scripts = Object.values(bundles).flatMap(({ files }) => files)
 
 it('a page can neither load nor message the extension', async () => {
   const base = `chrome-extension://${stage.browser.id}`

@@ -10,7 +10,7 @@ type Kinds = typeof contentLane
 export type FrameOptions = { frameId?: number }
 
 /** The files that the worker injects: eyes, then what borrows from them. */
-const contentFiles = Object.values(bundles).map(({ file }) => file)
+const contentFiles = Object.values(bundles).flatMap(({ files }) => files)
 
 /** chrome.tabs' id of a page whose site is granted. Where several have its address, it is the one in front. */
 export async function tabIdOf(browser: Launched, page: Page): Promise<number> {

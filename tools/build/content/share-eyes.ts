@@ -19,7 +19,8 @@ export class Shared {
   }
 }
 
-const isEyes = (file: string) => file === checker || folders.some((folder) => file.startsWith(`${folder}/`))
+/** Is this a module that other bundles take from the eyes? */
+export const isEyes = (file: string) => file === checker || folders.some((folder) => file.startsWith(`${folder}/`))
 
 const imports = /import\s*\{([^}]*)\}\s*from\s*'(\.[^']+)'/g
 
@@ -37,8 +38,8 @@ async function namesFrom(importer: string, file: string): Promise<string[]> {
 const prefix = '\0eyes:'
 const list = '\0eyes-list'
 
-/** For a later bundle: what the first one has is taken from there, so that refs and caches are the same objects. */
-export function borrowEyes(shared: Shared): Plugin {
+/** For a later file: what `isLent` is taken from the first one, so that refs and caches are the same objects. */
+export function borrowEyes(shared: Shared, isLent: (file: string) => boolean): Plugin {
   return {
     name: 'borrow-eyes',
     enforce: 'pre',
@@ -46,7 +47,7 @@ export function borrowEyes(shared: Shared): Plugin {
       if (source === list) return list
       if (!importer || !(source.startsWith('.') || source === checker)) return null
       const file = resolve(importer, '..', source)
-      return isEyes(file) ? `${prefix}${file}:${importer}` : null
+      return isLent(file) ? `${prefix}${file}:${importer}` : null
     },
     async load(id) {
       if (id === list) return `export default ${eyesGlobal}`

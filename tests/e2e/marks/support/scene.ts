@@ -20,7 +20,7 @@ export type Scene = {
   shot(name: string): Promise<string>
 }
 
-const files = JSON.stringify(Object.values(bundles).map(({ file }) => file))
+const files = JSON.stringify(Object.values(bundles).flatMap(({ files }) => files))
 
 /** Opens a page and attaches its frames, with the built extension and no run: nobody else draws there. */
 export async function openScene(
