@@ -6,20 +6,25 @@ import {
   defaultValueOf,
   fieldValueOf,
   filesOf,
+  multipleOf,
   optionsOf,
   selectedOf,
   typeOf,
 } from '../dom/field.ts'
-import { attr, closest, tagOf } from '../dom/native.ts'
+import { getter } from '../dom/getter.ts'
+import { attr, closest, holds, tagOf } from '../dom/native.ts'
 import { credentialOf } from './credential.ts'
 import { nameOf } from './name.ts'
 import { isShown } from './visible.ts'
 
+const selectedIndex = getter(HTMLSelectElement.prototype, 'selectedIndex')
 const passive = new Set(['submit', 'button', 'reset', 'image', 'hidden', 'search'])
 
 function isEdited(el: Element): boolean {
   const type = typeOf(el)
   if (tagOf(el) === 'select') {
+    // The first of a drop-down, with no other preset: most of them, and quick to tell.
+    if (selectedIndex(el as HTMLSelectElement) === 0 && !multipleOf(el) && !holds(el, 'option[selected]')) return false
     const options = optionsOf(el)
     const isPreset = options.some(defaultSelectedOf)
     return options.some((o, i) => selectedOf(o) !== (isPreset ? defaultSelectedOf(o) : i === 0))
