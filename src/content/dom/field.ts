@@ -26,6 +26,8 @@ const files = getter(input, 'files')
 const options = getter(choice, 'options')
 const count = getter(choice, 'length')
 const chosen = getter(choice, 'selectedOptions')
+const chosenAt = getter(choice, 'selectedIndex')
+const optionAt = choice.item
 const multiple = getter(choice, 'multiple')
 const size = getter(choice, 'size')
 const selected = getter(option, 'selected')
@@ -72,8 +74,13 @@ export const filesOf = (el: Element): string[] =>
 export const optionsOf = (el: Element): Element[] =>
   tagOf(el) === 'select' ? Array.from(options(el as HTMLSelectElement)) : []
 /** Options chosen in a drop-down or list. */
-export const chosenOf = (el: Element): Element[] =>
-  tagOf(el) === 'select' ? Array.from(chosen(el as HTMLSelectElement)) : []
+export function chosenOf(el: Element): Element[] {
+  if (tagOf(el) !== 'select') return []
+  const select = el as HTMLSelectElement
+  if (multiple(select)) return Array.from(chosen(select))
+  const one = optionAt.call(select, chosenAt(select))
+  return one ? [one] : []
+}
 export const optionCountOf = (el: Element): number => (tagOf(el) === 'select' ? count(el as HTMLSelectElement) : 0)
 export const multipleOf = (el: Element): boolean => tagOf(el) === 'select' && multiple(el as HTMLSelectElement)
 export const sizeOf = (el: Element): number => (tagOf(el) === 'select' ? size(el as HTMLSelectElement) : 0)

@@ -1,7 +1,7 @@
 import { topOf } from './doc.ts'
 import { controlOf, labelsOf } from './field.ts'
 import { getter } from './getter.ts'
-import { documentOf, isConnected, queryAllIn, rootOf } from './native.ts'
+import { contains, documentOf, queryAllIn, rootOf } from './native.ts'
 import { isInPass, perPass } from './pass.ts'
 
 const hostOf = getter(ShadowRoot.prototype, 'host')
@@ -31,13 +31,13 @@ const rootOfHost = new WeakMap<Element, ShadowRoot>()
  * anew; within a pass they are looked for once.
  */
 export function labelsFor(el: Element): readonly Element[] {
-  if (!isInPass() || !isConnected(el)) return labelsOf(el)
+  if (!isInPass()) return labelsOf(el)
+  const doc = documentOf(el)
+  const top = contains(doc, el) ? topOf(doc) : null
+  if (top) return inDocument(top).get(el) ?? none
   const root = rootOf(el)
-  if (root instanceof ShadowRoot) {
-    const host = hostOf(root)
-    rootOfHost.set(host, root)
-    return inShadow(host).get(el) ?? none
-  }
-  const top = topOf(documentOf(el))
-  return (top && inDocument(top).get(el)) ?? none
+  if (!(root instanceof ShadowRoot)) return labelsOf(el)
+  const host = hostOf(root)
+  rootOfHost.set(host, root)
+  return inShadow(host).get(el) ?? none
 }

@@ -1,6 +1,7 @@
 import { assignedNodes, shadowRootOf } from '../dom/composed.ts'
 import {
   attr,
+  contains,
   dataOf,
   documentOf,
   firstChildOf,
@@ -10,7 +11,6 @@ import {
   isElement,
   isText,
   nextSiblingOf,
-  rootOf,
   styleOf,
   tagOf,
   token,
@@ -125,17 +125,23 @@ function partOf(n: Node, naming: Naming, where: number, depth: number, inFlex: b
   return display === 'inline' || display === 'contents' ? text : ` ${text} `
 }
 
+const mayHide = bit.display | bit.box | bit.visibility
+
 /** A person can see it or, where it has no box itself, what is in it. */
 const isShown = (el: Element) =>
   isPainted(el) ? token(el, 'aria-hidden') !== 'true' : styleOf(el).display === 'contents'
 
+const shadowBit = (el: Element) => (contains(documentOf(el), el) ? 0 : at.shadow)
+
 /** Text of an element that another refers to, as a label does; it counts although it may be hidden. */
 export function referredText(target: Element, naming: Naming, by: number, depth: number): string {
-  const where = by | (isShown(target) ? 0 : at.hidden) | shadowBit(target)
-  return alternativeOf(target, naming, where, depth + 1, where & at.shadow ? every : flagsNow(target))
+  const shadow = shadowBit(target)
+  const flags = shadow ? every : flagsNow(target)
+  // Labels are many: one about which no sheet says anything is taken for shown, whatever it lies in.
+  const isPlain = (by & at.label) !== 0 && (flags & mayHide) === 0
+  const hidden = isPlain || isShown(target) ? 0 : at.hidden
+  return alternativeOf(target, naming, by | shadow | hidden, depth + 1, flags)
 }
-
-const shadowBit = (el: Element) => (rootOf(el) === documentOf(el) ? 0 : at.shadow)
 
 /** B: the elements that aria-labelledby names, hidden or not. */
 function labelledby(el: Element, naming: Naming, depth: number): string {
@@ -191,10 +197,22 @@ function alternativeOf(el: Element, naming: Naming, where: number, depth: number
 
 const startOf = (top: Element): Naming => ({ top, seen: null, referred: null, nodes: 3000, chars: 4000 })
 
+/** The text of an element that has nothing but one, as most have; null where there may be more to it. */
+function onlyText(el: Element, flags: number): string | null {
+  const only = firstChildOf(el)
+  if (!only || !isText(only) || nextSiblingOf(only) || flags & bit.generated) return null
+  if (!fromContent.has(roleOf(el)) || hasNativeName(tagOf(el)) || shadowRootOf(el)) return null
+  if (hasAnyAttr(el) && (hasAttr(el, 'aria-label') || hasAttr(el, 'aria-labelledby') || hasAttr(el, 'aria-owns')))
+    return null
+  const data = dataOf(only)
+  return data.length < 200 && data.trim() ? data : null
+}
+
 /** Text alternative of an element, not yet folded; empty where it has none. */
 export function textAlternative(el: Element): string {
   const shadow = shadowBit(el)
-  return alternativeOf(el, startOf(el), shadow | at.content, 0, shadow ? every : flagsNow(el))
+  const flags = shadow ? every : flagsNow(el)
+  return onlyText(el, flags) ?? alternativeOf(el, startOf(el), shadow | at.content, 0, flags)
 }
 
 /** The same of what another element refers to, as by aria-describedby. */
