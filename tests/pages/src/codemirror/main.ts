@@ -1,11 +1,25 @@
 import { javascript } from '@codemirror/lang-javascript'
 import { basicSetup, EditorView } from 'codemirror'
 
-const text = ['// Sums the list', 'const list = [1, 2, 3]', 'let sum = 0', 'for (const n of list) {', '  sum += n', '}', 'console.log(sum)'].join('\n')
-const view = new EditorView({ doc: text, extensions: [basicSetup, javascript()], parent: document.querySelector('#editor') as HTMLElement })
+const text = [
+  '// Sums the list',
+  'const list = [1, 2, 3]',
+  'let sum = 0',
+  'for (const n of list) {',
+  '  sum += n',
+  '}',
+  'console.log(sum)',
+].join('\n')
+const view = new EditorView({
+  doc: text,
+  extensions: [basicSetup, javascript()],
+  parent: document.querySelector('#editor') as HTMLElement,
+})
 const output = document.querySelector('output') as HTMLElement
 document.querySelector('#run')?.addEventListener('click', () => {
   output.textContent = `${view.state.doc.lines} lines`
   document.title = 'ran'
 })
-document.querySelector('#clear')?.addEventListener('click', () => view.dispatch({ changes: { from: 0, to: view.state.doc.length } }))
+document
+  .querySelector('#clear')
+  ?.addEventListener('click', () => view.dispatch({ changes: { from: 0, to: view.state.doc.length } }))

@@ -1,9 +1,18 @@
 import { initAll } from 'govuk-frontend'
 import 'govuk-frontend/dist/govuk/govuk-frontend.min.css'
 
-const input = (id: string, label: string, hint = '') => `<div class="govuk-form-group"><label class="govuk-label" for="${id}">${label}</label>
+const input = (
+  id: string,
+  label: string,
+  hint = '',
+) => `<div class="govuk-form-group"><label class="govuk-label" for="${id}">${label}</label>
 ${hint && `<div id="${id}-hint" class="govuk-hint">${hint}</div>`}<input class="govuk-input" id="${id}" name="${id}"${hint && ` aria-describedby="${id}-hint"`}></div>`
-const choices = (kind: 'radios' | 'checkboxes', name: string, title: string, all: string[]) => `<div class="govuk-form-group"><fieldset class="govuk-fieldset"><legend class="govuk-fieldset__legend govuk-fieldset__legend--m">${title}</legend>
+const choices = (
+  kind: 'radios' | 'checkboxes',
+  name: string,
+  title: string,
+  all: string[],
+) => `<div class="govuk-form-group"><fieldset class="govuk-fieldset"><legend class="govuk-fieldset__legend govuk-fieldset__legend--m">${title}</legend>
 <div class="govuk-${kind}" data-module="govuk-${kind}">${all.map((one, at) => `<div class="govuk-${kind}__item"><input class="govuk-${kind}__input" id="${name}-${at}" name="${name}" type="${kind === 'radios' ? 'radio' : 'checkbox'}"><label class="govuk-label govuk-${kind}__label" for="${name}-${at}">${one}</label></div>`).join('')}</div></fieldset></div>`
 const main = document.querySelector('main') as HTMLElement
 main.innerHTML = `<div class="govuk-error-summary" data-module="govuk-error-summary"><div role="alert"><h2 class="govuk-error-summary__title">There is a problem</h2><div class="govuk-error-summary__body"><ul class="govuk-list govuk-error-summary__list"><li><a href="#born-day">Enter your date of birth</a></li></ul></div></div></div>

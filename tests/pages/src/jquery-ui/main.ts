@@ -11,8 +11,14 @@ const log = (what: string) => {
 }
 $('#tabs').tabs?.()
 $('#day').datepicker?.({ defaultDate: new Date(2026, 2, 17), onSelect: (day: string) => log(`day ${day}`) })
-$('#budget').slider?.({ value: 30, slide: (_: unknown, { value }: { value: number }) => jQuery('#sum').text(String(value * 10)) })
-$('#to').autocomplete?.({ source: ['Lisbon', 'London', 'Lyon', 'Madrid'], select: (_: unknown, { item }: { item: { value: string } }) => log(`to ${item.value}`) })
+$('#budget').slider?.({
+  value: 30,
+  slide: (_: unknown, { value }: { value: number }) => jQuery('#sum').text(String(value * 10)),
+})
+$('#to').autocomplete?.({
+  source: ['Lisbon', 'London', 'Lyon', 'Madrid'],
+  select: (_: unknown, { item }: { item: { value: string } }) => log(`to ${item.value}`),
+})
 $('#nights').spinner?.()
 $('#stops').sortable?.({ update: () => log(jQuery('#stops').text()) })
 $('#acc').accordion?.()

@@ -1,12 +1,29 @@
-import { DndContext, type DragEndEvent, PointerSensor, useDraggable, useDroppable, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import './style.css'
 
 type Card = { id: string; title: string; column: string }
 const columns = ['To do', 'Doing', 'Done']
-const start: Card[] = ['Write the brief', 'Order chairs', 'Call the printer', 'Check the invoice', 'Book the hall', 'Send invitations'].map((title, at) => ({
-  id: `card-${at}`, title, column: columns[at % 3] ?? 'To do',
+const start: Card[] = [
+  'Write the brief',
+  'Order chairs',
+  'Call the printer',
+  'Check the invoice',
+  'Book the hall',
+  'Send invitations',
+].map((title, at) => ({
+  id: `card-${at}`,
+  title,
+  column: columns[at % 3] ?? 'To do',
 }))
 const log = (what: string) => {
   document.title = what
@@ -17,9 +34,17 @@ function Item({ card, onOpen }: { card: Card; onOpen(): void }) {
   const style = transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : {}
   return (
     <li ref={setNodeRef} className="card" style={style} onClick={onOpen}>
-      <span className="handle" {...attributes} {...listeners}>⠿</span>
+      <span className="handle" {...attributes} {...listeners}>
+        ⠿
+      </span>
       {card.title}
-      <i className="dots" onClick={(event) => { event.stopPropagation(); log(`menu ${card.id}`) }} />
+      <i
+        className="dots"
+        onClick={(event) => {
+          event.stopPropagation()
+          log(`menu ${card.id}`)
+        }}
+      />
     </li>
   )
 }
@@ -28,9 +53,17 @@ function Column({ name, cards }: { name: string; cards: Card[] }) {
   const { setNodeRef } = useDroppable({ id: name })
   return (
     <section ref={setNodeRef} className="column">
-      <h2>{name} <small>{cards.length}</small></h2>
-      <ul>{cards.map((card) => <Item key={card.id} card={card} onOpen={() => log(`open ${card.id}`)} />)}</ul>
-      <button type="button" className="new" onClick={() => log(`new in ${name}`)}>+ Add a card</button>
+      <h2>
+        {name} <small>{cards.length}</small>
+      </h2>
+      <ul>
+        {cards.map((card) => (
+          <Item key={card.id} card={card} onOpen={() => log(`open ${card.id}`)} />
+        ))}
+      </ul>
+      <button type="button" className="new" onClick={() => log(`new in ${name}`)}>
+        + Add a card
+      </button>
     </section>
   )
 }
@@ -46,7 +79,11 @@ function App() {
   return (
     <DndContext sensors={sensors} onDragEnd={onDragEnd}>
       <h1>Spring fair</h1>
-      <div className="board">{columns.map((name) => <Column key={name} name={name} cards={cards.filter((card) => card.column === name)} />)}</div>
+      <div className="board">
+        {columns.map((name) => (
+          <Column key={name} name={name} cards={cards.filter((card) => card.column === name)} />
+        ))}
+      </div>
     </DndContext>
   )
 }

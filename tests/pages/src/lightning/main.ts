@@ -4,7 +4,10 @@ import sprite from '@salesforce-ux/design-system/assets/icons/utility-sprite/svg
 const icon = (name: string) =>
   `<svg class="slds-button__icon" aria-hidden="true"><use href="${sprite}#${name}"></use></svg>`
 const leads = ['Ann Barker', 'Bo Chen', 'Carla Díaz', 'Dev Patel', 'Eve Fox']
-const row = (name: string, at: number) => `<tr class="slds-hint-parent"><td role="gridcell" class="slds-text-align_right"><div class="slds-checkbox"><input type="checkbox" id="check-${at}" aria-label="Select ${name}"><label class="slds-checkbox__label" for="check-${at}"><span class="slds-checkbox_faux"></span></label></div></td>
+const row = (
+  name: string,
+  at: number,
+) => `<tr class="slds-hint-parent"><td role="gridcell" class="slds-text-align_right"><div class="slds-checkbox"><input type="checkbox" id="check-${at}" aria-label="Select ${name}"><label class="slds-checkbox__label" for="check-${at}"><span class="slds-checkbox_faux"></span></label></div></td>
 <th scope="row"><div class="slds-truncate"><a href="#lead/${at}">${name}</a></div></th><td role="gridcell"><div class="slds-truncate">Firm ${at + 1}</div></td><td role="gridcell"><button class="slds-button slds-button_icon slds-button_icon-border-filled slds-button_icon-x-small" aria-haspopup="true" title="Show more">${icon('down')}<span class="slds-assistive-text">Show more for ${name}</span></button></td></tr>`
 const root = document.getElementById('root') as HTMLElement
 root.innerHTML = `<div class="slds-page-header"><div class="slds-page-header__row"><h1 class="slds-page-header__title">Leads</h1>

@@ -66,6 +66,13 @@ for (let cell = 0; cell < 9; cell++) {
 }
 
 root.append(
-  make('h1', '', 'Choose your seats'), hall, make('h2', '', 'Colour of the ticket'), colours, sizes,
-  make('h2', '', 'People'), knob, make('h2', '', 'Win a drink'), board,
+  make('h1', '', 'Choose your seats'),
+  hall,
+  make('h2', '', 'Colour of the ticket'),
+  colours,
+  sizes,
+  make('h2', '', 'People'),
+  knob,
+  make('h2', '', 'Win a drink'),
+  board,
 )

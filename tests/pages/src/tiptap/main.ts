@@ -10,7 +10,8 @@ const count = root.querySelector('.count') as HTMLElement
 const editor = new Editor({
   element: root.querySelector('.paper') as HTMLElement,
   extensions: [StarterKit],
-  content: '<h2>Minutes</h2><p>Present: Ann, <strong>Bo</strong> and <em>Carla</em>.</p><ul><li><p>The roof leaks</p></li><li><p>The <a href="https://shop.test/">shop</a> opens in May</p></li></ul><pre><code>let total = 0\nfor (const n of list) total += n</code></pre><blockquote><p>Nothing else.</p></blockquote>',
+  content:
+    '<h2>Minutes</h2><p>Present: Ann, <strong>Bo</strong> and <em>Carla</em>.</p><ul><li><p>The roof leaks</p></li><li><p>The <a href="https://shop.test/">shop</a> opens in May</p></li></ul><pre><code>let total = 0\nfor (const n of list) total += n</code></pre><blockquote><p>Nothing else.</p></blockquote>',
   onUpdate: ({ editor: now }) => {
     count.textContent = `${now.getText().length} letters`
   },
