@@ -4,7 +4,7 @@ import { makeItem } from './item.ts'
 import type { Place } from './place.ts'
 import { goesOn } from './text-parts.ts'
 import { distance } from './view.ts'
-import type { Walking } from './walk.ts'
+import type { Walking } from './walking.ts'
 
 const longest = 20_000
 const blank = /\S/

@@ -7,7 +7,7 @@ import { describe } from './describe.ts'
 import { type Item, makeItem } from './item.ts'
 import { topView } from './view.ts'
 import { isShown } from './visible.ts'
-import type { Walking } from './walk.ts'
+import type { Walking } from './walking.ts'
 
 const choices = new Set(['checkbox', 'radio', 'file'])
 

@@ -4,7 +4,7 @@ import { isHand } from './evidence/cursor.ts'
 import type { Item } from './item.ts'
 import type { Scope } from './reuse.ts'
 import { enter, type View } from './view.ts'
-import type { Walking } from './walk.ts'
+import type { Walking } from './walking.ts'
 
 /** An element whose children are being walked. */
 export type Place = {

@@ -6,7 +6,7 @@ import type { Facts } from './css/facts.ts'
 import type { Box, Item } from './item.ts'
 import type { Place } from './place.ts'
 import { distance } from './view.ts'
-import type { Walking } from './walk.ts'
+import type { Walking } from './walking.ts'
 import type { Changes } from './watch-page.ts'
 
 /** What is known of what is being read: a part of the page whose items can be kept until something in it changes. */

@@ -2,7 +2,7 @@ import { shadowRootOf } from '../dom/composed.ts'
 import { clean } from './clean.ts'
 import type { Item } from './item.ts'
 import type { Place } from './place.ts'
-import { openChildren, type Walking, walkIn } from './walk.ts'
+import { openChildren, type Walking } from './walking.ts'
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
@@ -11,7 +11,7 @@ export function noteShown(item: Item, place: Place, walking: Walking): void {
   const seen: Item[] = []
   const looking: Place = { ...place, into: seen, quiet: false, item: null, close: 'flat', above: null }
   openChildren(looking, shadowRootOf(place.el), walking)
-  walkIn(looking, walking)
+  walking.walkIn(looking, walking)
   walking.run = null
   const text = clean(seen.map((i) => i.text || i.name).join(' '), 60)
   const [a, b] = [letters(text), letters(item.name)]

@@ -19,7 +19,7 @@ import { isSeparate, scopeOf } from './scope.ts'
 import { noteShown } from './shown-text.ts'
 import { arranges } from './table.ts'
 import { distance, isReachable, type View } from './view.ts'
-import { childCount, openChildren, type Walking } from './walk.ts'
+import { childCount, openChildren, type Walking } from './walking.ts'
 
 /** Roles that give a line no more than their content does. */
 const flat = new Set(

@@ -1,38 +1,20 @@
-import { assignedNodes } from '../dom/composed.ts'
 import { newElement, rangeIn, topOf } from '../dom/doc.ts'
-import { getter } from '../dom/getter.ts'
-import { childNodesOf, firstChildOf, isElement, nextSiblingOf, nodeTypeOf } from '../dom/native.ts'
+import { nextSiblingOf, nodeTypeOf } from '../dom/native.ts'
 import { addText } from './add-text.ts'
 import type { Facts } from './css/facts.ts'
 import { type Item, makeItem } from './item.ts'
 import type { Lens } from './lens.ts'
-import { nearChildren } from './near-children.ts'
-import { type Owned, ownedIn } from './owned.ts'
+import { ownedIn } from './owned.ts'
 import type { Place } from './place.ts'
 import { pruned, tidy } from './prune.ts'
 import type { Cache, Scope } from './reuse.ts'
-import { type Screen, screenOf } from './screen.ts'
+import { screenOf } from './screen.ts'
 import { topView } from './view.ts'
 import { visit } from './visit.ts'
+import type { Walking } from './walking.ts'
 
 /** A page may be hostile: what lies beyond is not looked at. */
 const maxNodes = 150_000
-
-export type Walking = {
-  readonly screen: Screen
-  readonly facts: Facts
-  readonly range: Range
-  readonly owned: Owned
-  /** Elements that have their line already. */
-  readonly done: Set<Element>
-  /** The line of text that inline content goes on. */
-  run: { item: Item; into: Item[] } | null
-  left: number
-  /** Null where all of the page is read. */
-  readonly lens: Lens | null
-  /** What was read before; null where all is read afresh. */
-  readonly cache: Cache | null
-}
 
 export const startWalking = (doc: Document, lens: Lens | null, cache: Cache | null, facts: Facts): Walking => ({
   lens,
@@ -44,6 +26,7 @@ export const startWalking = (doc: Document, lens: Lens | null, cache: Cache | nu
   done: new Set(),
   run: null,
   left: maxNodes,
+  walkIn,
 })
 
 const outside = (el: Element, into: Item[]): Place => ({
@@ -69,29 +52,6 @@ const outside = (el: Element, into: Item[]): Place => ({
   kids: null,
   around: null,
 })
-
-/** So many children are worth a look at where they are before they are entered. */
-const many = 64
-const countInElement = getter(Element.prototype, 'childElementCount')
-const countInRoot = getter(DocumentFragment.prototype, 'childElementCount')
-/** Element children. */
-export const childCount = (of: Element | ShadowRoot) => (isElement(of) ? countInElement(of) : countInRoot(of))
-
-/** Puts the children as they are laid out before a place: those of a shadow root, a slot, an owner, else its own. */
-export function openChildren(place: Place, root: ShadowRoot | null, walking: Walking): void {
-  const { el } = place
-  const { lens } = walking
-  const assigned = place.tag === 'slot' ? assignedNodes(el) : null
-  const from = root ?? el
-  const isMany = lens !== null && !place.quiet && childCount(from) > many
-  if (root) walking.owned.addIn(root)
-  if (walking.owned.isNone && !isMany && !assigned?.length) {
-    place.next = firstChildOf(from)
-    return
-  }
-  place.list = walking.owned.childrenOf(el, assigned?.length ? assigned : childNodesOf(from))
-  if (lens && isMany) Object.assign(place, nearChildren(place.list, lens))
-}
 
 function nextOf(place: Place): Node | null {
   const { list } = place
@@ -126,7 +86,7 @@ function leave(place: Place, own: Scope, outer: Scope, items: Item[], walking: W
 }
 
 /** One step: the next child of the place, or its end. Null at the end of the walk. */
-export function advance(place: Place, walking: Walking): Place | null {
+function advance(place: Place, walking: Walking): Place | null {
   const node = nextOf(place)
   if (node === null) {
     close(place, walking)
@@ -138,8 +98,7 @@ export function advance(place: Place, walking: Walking): Place | null {
   return place
 }
 
-/** Walks all that is in a place at once. */
-export function walkIn(place: Place, walking: Walking): void {
+function walkIn(place: Place, walking: Walking): void {
   for (let at: Place | null = place; at; ) at = advance(at, walking)
 }
 
