@@ -1,17 +1,16 @@
-import { composedContains, composedParent } from '../dom/composed.ts'
+import { composedContains } from '../dom/composed.ts'
 import { rangeIn } from '../dom/doc.ts'
 import { documentOf, rectOf, rectsOf, styleOf } from '../dom/native.ts'
-import type { Point } from '../hit/deepest.ts'
 import { isOpaque } from '../hit/opaque.ts'
 import { isAbove } from '../hit/paint-order.ts'
-import { clickSight, type Sight, textSight, wordsSight } from '../hit/sight.ts'
-import { overlap } from './box.ts'
+import { sample } from '../hit/sample.ts'
+import { clickSight, textSight, wordsSight } from '../hit/sight.ts'
+import { meets, overlap } from './box.ts'
 import { clean } from './clean.ts'
+import { coverOf, describeCover } from './describe-cover.ts'
 import { dropItems } from './drop-items.ts'
 import type { Box, Item } from './item.ts'
-import { nameOf } from './name.ts'
-import { overlaysNow } from './overlays.ts'
-import { roleOf } from './role.ts'
+import { innerBox, overlaysNow } from './overlays.ts'
 import type { Screen } from './screen.ts'
 import { boxNow, textsOf } from './text-parts.ts'
 
@@ -21,28 +20,23 @@ const allOf = Document.prototype.getElementsByTagName
 const most = 500
 /** A hit test looks at each child of a long list: with so many elements on the page one costs twice as much. */
 const heavy = 12_000
+/** So many other things that lie at the place of one are looked at. */
+const maxHints = 4
 
-/** Shares of width and height: the middle, where a click goes, then what tells partly from wholly covered. */
-const middle: readonly number[] = [0.5]
-const coarse: readonly number[] = [0.08, 0.5, 0.92]
-const fine: readonly number[] = [0.03, 0.18, 0.34, 0.5, 0.66, 0.82, 0.97]
+type Other = { readonly el: Element; readonly box: Box }
 
-const grid = ({ left, top, right, bottom }: Box, shares: readonly number[]): Point[] =>
-  shares.flatMap((y) => shares.map((x) => ({ x: left + (right - left) * x, y: top + (bottom - top) * y })))
-
-/** The whole of what is in front: the outermost element around the hit that does not hold the target too. */
-function coverOf(target: Element, hit: Element): Element {
-  let cover = hit
-  for (let at = composedParent(hit); at && !composedContains(at, target); at = composedParent(at)) cover = at
-  return cover
-}
-
-function describeCover(cover: Element, hit: Element): string {
-  for (const el of [cover, hit]) {
-    const [role, name] = [roleOf(el), nameOf(el)]
-    if (role !== 'generic' && role !== 'none') return name ? `${role} ${JSON.stringify(name.slice(0, 60))}` : role
-  }
-  return 'another element'
+/** What a look finds out about which things lie over others. */
+type Covering = {
+  readonly screen: Screen
+  readonly budget: { left: number }
+  readonly told: Set<Element>
+  /** What lets clicks through, or lies out of view; the part of each that is filled for certain. */
+  readonly lids: readonly Other[]
+  /** What may lie over something in view. */
+  readonly others: readonly Other[]
+  readonly range: Range
+  /** What is left of the text of an item. */
+  readonly rests: Map<Item, string>
 }
 
 /** The parts of an element in view: of a link that runs over several lines, each of them. */
@@ -53,41 +47,14 @@ const partsOf = (item: Item, box: Box, view: Box): Box[] => {
     .filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1)
 }
 
-/** What a look finds out about which things lie over others. */
-export type Covering = {
-  readonly screen: Screen
-  /** Hit tests left. */
-  left: number
-  readonly told: Set<Element>
-  /** What lets clicks through, or lies out of view. */
-  readonly overlays: readonly { el: Element; box: Box }[]
-  readonly range: Range
-  /** What is left of the text of an item. */
-  readonly rests: Map<Item, string>
-}
-
-type Look = (el: Element, point: Point) => Sight
-
-/** Where nothing tells otherwise, more points are looked at: until one is open and one covered, or all agree. */
-function sightsOf(item: Item, parts: Box[], look: Look, covering: Covering) {
-  let [open, off] = [0, 0]
-  let by: Element | null = null
-  for (const shares of [middle, coarse, fine]) {
-    for (const part of parts) {
-      for (const point of grid(part, shares)) {
-        if (covering.left-- <= 0) break
-        const sight = look(item.el, point)
-        if (sight.state === 'covered') by ??= sight.by
-        else if (sight.state === 'open') open++
-        else off++
-        // Text is left out only where all of it is covered.
-        if (open > 0 && (by || item.role === 'text')) return { open, by, off }
-      }
-    }
-    // A second grid that finds all of it free would seldom be put right by a third.
-    if (shares === coarse && !by) break
+const hintsOf = (el: Element, part: Box | undefined, { others }: Covering): Box[] => {
+  const hints: Box[] = []
+  for (const other of part ? others : []) {
+    if (hints.length >= maxHints) break
+    if (part && meets(other.box, part) && !composedContains(other.el, el) && !composedContains(el, other.el))
+      hints.push(overlap(other.box, part))
   }
-  return { open, by, off }
+  return hints
 }
 
 const holds = (outer: Box, inner: Box) =>
@@ -97,8 +64,8 @@ const holds = (outer: Box, inner: Box) =>
   outer.bottom >= inner.bottom - 1
 
 /** Something opaque over all of it that no hit test finds. */
-const lidOver = ({ el }: Item, box: Box, { overlays }: Covering): Element | undefined =>
-  overlays.find(
+const lidOver = (el: Element, box: Box, { lids }: Covering): Element | undefined =>
+  lids.find(
     (over) =>
       holds(over.box, box) &&
       !composedContains(over.el, el) &&
@@ -107,25 +74,59 @@ const lidOver = ({ el }: Item, box: Box, { overlays }: Covering): Element | unde
       isAbove(over.el, el),
   )?.el
 
-function note(item: Item, words: string, hit: Element, covering: Covering): void {
+function note(item: Item, words: string, hit: Element, { told }: Covering): void {
   const cover = coverOf(item.el, hit)
   // The thing in front is named once, then only that there is one.
-  item.notes.push(covering.told.has(cover) ? words : `${words} by ${describeCover(cover, hit)}`)
+  item.notes.push(told.has(cover) ? words : `${words} by ${describeCover(cover, hit)}`)
   item.line = null
-  covering.told.add(cover)
+  told.add(cover)
+}
+
+function checkTarget(item: Item, box: Box, covering: Covering): void {
+  const { el } = item
+  if (item.far !== 0 || covering.budget.left <= 0) return
+  const parts = partsOf(item, box, covering.screen.view)
+  const { open, by } = sample(
+    parts,
+    hintsOf(el, parts[0], covering),
+    (at) => clickSight(el, at),
+    covering.budget,
+    (seen) => seen.open > 0 && seen.by !== null,
+  )
+  const lid = by ? undefined : lidOver(el, box, covering)
+  if (by) note(item, open > 0 ? 'partly covered' : 'covered', by, covering)
+  else if (lid) note(item, 'hidden', lid, covering)
+  else if (open === 0 && parts.length > 0 && styleOf(el).pointerEvents === 'none') {
+    item.notes.push('takes no clicks')
+    item.line = null
+  }
 }
 
 /** Is nothing to be seen of a text, for what is opaque and over it? */
 function isHidden(item: Item, covering: Covering): boolean {
+  const { el } = item
   const box = boxNow(item, covering.range)
   if (!box) return false
-  if (item.far === 0 && covering.left > 0) {
+  const { budget, screen } = covering
+  if (item.far === 0 && budget.left > 0) {
     const look = item.role === 'text' ? textSight : wordsSight
-    const { open, by } = sightsOf(item, partsOf(item, box, covering.screen.view), look, covering)
+    const { open, by } = sample(
+      partsOf(item, box, screen.view),
+      [],
+      (at) => look(el, at),
+      budget,
+      (seen) => seen.open > 0,
+    )
     if (by && open === 0) return true
   }
-  return lidOver(item, box, covering) !== undefined
+  return lidOver(el, box, covering) !== undefined
 }
+
+const less = (text: string, part: string) =>
+  text
+    .replace(clean(part, 10_000), '')
+    .replace(/^ ?[·:] | [·:] ?$|( ·)(?: [·:])+/g, '$1')
+    .trim()
 
 /** What was joined is looked at text by text. */
 function checkText(item: Item, covering: Covering): void {
@@ -139,22 +140,12 @@ function checkText(item: Item, covering: Covering): void {
     )
 }
 
-const less = (text: string, part: string) =>
-  text
-    .replace(clean(part, 10_000), '')
-    .replace(/^ ?[·:] | [·:] ?$|( ·)(?: [·:])+/g, '$1')
-    .trim()
-
-function checkTarget(item: Item, box: Box, covering: Covering): void {
-  if (item.far !== 0 || covering.left <= 0) return
-  const parts = partsOf(item, box, covering.screen.view)
-  const { open, by } = sightsOf(item, parts, clickSight, covering)
-  const lid = by ? undefined : lidOver(item, box, covering)
-  if (by) note(item, open > 0 ? 'partly covered' : 'covered', by, covering)
-  else if (lid) note(item, 'hidden', lid, covering)
-  else if (open === 0 && parts.length > 0 && styleOf(item.el).pointerEvents === 'none') {
-    item.notes.push('takes no clicks')
-    item.line = null
+/** Targets in view lie over one another. */
+function addTargets(items: Item[], into: Other[]): void {
+  for (const { el, target, far, box, children } of items) {
+    if (far > 0 || into.length >= most) continue
+    if (target && box) into.push({ el, box })
+    addTargets(children, into)
   }
 }
 
@@ -176,13 +167,20 @@ function check(item: Item, covering: Covering): void {
 export function markCovered(items: Item[], screen: Screen): void {
   const first = items[0]
   if (!first) return
-  const left = Math.ceil(most / (1 + allOf.call(documentOf(first.el), '*').length / heavy))
+  const doc = documentOf(first.el)
+  const overlays = overlaysNow()
+  const others = overlays.map((el) => ({ el, box: rectOf(el) }))
+  addTargets(items, others)
   const covering: Covering = {
     screen,
-    left,
+    budget: { left: Math.ceil(most / (1 + allOf.call(doc, '*').length / heavy)) },
     told: new Set(),
-    overlays: overlaysNow().map((el) => ({ el, box: rectOf(el) })),
-    range: rangeIn(documentOf(first.el)),
+    lids: overlays.flatMap((el) => {
+      const box = innerBox(el)
+      return box ? [{ el, box }] : []
+    }),
+    others,
+    range: rangeIn(doc),
     rests: new Map(),
   }
   for (const item of items) check(item, covering)
