@@ -6,7 +6,7 @@ import { markBehind, modalOf } from './modal.ts'
 import { prepare } from './render.ts'
 import type { Cache } from './reuse.ts'
 import { type Screen, screenOf } from './screen.ts'
-import { isDue, type Steps } from './slices.ts'
+import { isDue, isUp, type Steps } from './slices.ts'
 import { startWalking, walk } from './walk.ts'
 
 export type Read = { roots: Item[]; screen: Screen; modal: Element | null; unread: ReadonlySet<Element> }
@@ -23,9 +23,11 @@ export function* read(doc: Document, { facts, cache }: Known, lens: Lens | null 
   holdFacts(facts)
   try {
     const root = yield* walk(doc, walking, isDue)
+    if (isUp()) yield
     const modal = modalOf(doc)
     if (modal) markBehind(root.children, modal)
     else markCovered(root.children, screen)
+    if (isUp()) yield
     return { roots: root.children, screen, modal, unread: lens?.unread ?? none }
   } finally {
     holdFacts(null)

@@ -29,6 +29,11 @@ export type Refs = {
   readonly left: number
 }
 
+/** Looked through after so many new refs. */
+const sweep = 500
+/** So many refs of elements that are gone are kept. */
+const mostDead = 500
+
 type Entry = { element: WeakRef<Element>; shown: Shown | null }
 
 /** Refs of one document. Held in weak references: nothing is written into the page, nothing keeps an element alive. */
@@ -57,6 +62,11 @@ export function createRefs(): Refs {
     const from = Math.max(grant.from, last + 1, ...grants.map((g) => g.to + 1))
     if (from <= grant.to) grants.push({ from, to: grant.to })
   }
+  /** Of elements that are no more, the last ones may still be asked for. */
+  const forgetOldest = () => {
+    const dead = [...entries].filter(([, { element }]) => element.deref() === undefined)
+    for (const [n] of dead.slice(0, -mostDead)) entries.delete(n)
+  }
   const known = (el: Element) => {
     const n = numbers.get(el)
     return n === undefined ? null : format(n)
@@ -75,6 +85,7 @@ export function createRefs(): Refs {
       if (n === null) return null
       numbers.set(el, n)
       entries.set(n, { element: new WeakRef(el), shown: null })
+      if (entries.size % sweep === 0) forgetOldest()
       last = Math.max(last, n)
       return format(n)
     },

@@ -14,6 +14,9 @@ let asked = 0
 /** Is the time of the running slice up? Asked often, so it is cheap. */
 export const isDue = (): boolean => (++asked & stride) === 0 && performance.now() > end
 
+/** The same, asked between two long pieces of work. */
+export const isUp = (): boolean => performance.now() > end - slice / 2
+
 /** Lets the page work. A message is not held back in hidden tabs, as timers are. */
 function breathe(): Promise<void> {
   const { port1, port2 } = new MessageChannel()

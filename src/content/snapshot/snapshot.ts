@@ -19,7 +19,7 @@ import { remember } from './remember.ts'
 import { prepare } from './render.ts'
 import { createCache } from './reuse.ts'
 import { type Screen, screenOf } from './screen.ts'
-import { atOnce, inSlices, isDue, type Steps } from './slices.ts'
+import { atOnce, inSlices, isUp, type Steps } from './slices.ts'
 import { unsentIn } from './unsent.ts'
 import { createWatch } from './watch-page.ts'
 
@@ -121,6 +121,7 @@ export function createSnapshotter(refs: Refs): Snapshotter {
     const { roots, screen, modal, unread } = yield* readFor(request)
     const part = request.ref ? partOf(roots, request.ref) : roots
     yield* prepare(part, Number.POSITIVE_INFINITY)
+    if (isUp()) yield
     const ends = new Set<string>()
     const folded = fold(part, {
       budget: request.budget,
@@ -130,10 +131,11 @@ export function createSnapshotter(refs: Refs): Snapshotter {
       refs,
       onFold: (ref) => ends.add(ref),
     })
-    if (isDue()) yield
+    if (isUp()) yield
     // After the fold, so that lines are remembered with the refs that the model saw.
     // A look at a part is for reading only: what the next diff compares with stays.
     const diff = request.ref ? null : compare(roots, unread)
+    if (isUp()) yield
     openEnds = new Set(request.ref ? [...openEnds, ...ends] : ends)
     yield* remember(roots, refs)
     return {
