@@ -95,6 +95,16 @@ const cases: [string, string, string][] = [
     '<ul role=menubar><li role=menuitem id=t tabindex=0>File<ul role=menu><li role=menuitem>Open</li></ul></li></ul>',
     'File',
   ],
+  [
+    'a reference to what refers on, once each',
+    '<h3 id=t><a href=# aria-labelledby=i><b id=l>link</b></a> <img id=i alt=image aria-labelledby=l src=x></h3>',
+    'image link',
+  ],
+  [
+    'what was referred to, once',
+    '<h3 id=t><a href=# aria-labelledby=i>one</a> <a href=#>two <img id=i alt=image src=x> three</a></h3>',
+    'image two three',
+  ],
   ['a legend', '<fieldset id=t><legend>Size</legend><input></fieldset>', 'Size'],
   ['a caption', '<table id=t><caption>Prices</caption><tr><td>1</table>', 'Prices'],
   [
