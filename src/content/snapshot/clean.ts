@@ -1,13 +1,16 @@
 /**
  * Characters that a person cannot see and that can hide or reorder text: soft hyphen, zero width, bidi controls,
- * variation selectors of the supplement, the tag block, other format characters and C0/C1 controls.
+ * variation selectors, the tag block, other format characters and C0/C1 controls. Joiners stay where they shape what is
+ * seen: between emoji, and between letters of scripts that join; the selector for pictures stays behind one.
  */
 const invisible = new RegExp(
-  String.raw`[\x00-\x08\x0E-\x1F\x7F-\x9F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B-\u200F` +
-    String.raw`\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0E\uFEFF\uFFA0\uFFF0-\uFFFB\u{E0000}-\u{E0FFF}]`,
+  String.raw`[\x00-\x08\x0E-\x1F\x7F-\x9F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180E\u200B\u200E\u200F` +
+    String.raw`\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0E\uFEFF\uFFA0\uFFF0-\uFFFB\u{E0000}-\u{E0FFF}]` +
+    String.raw`|(?<!\p{Emoji})\uFE0F` +
+    String.raw`|(?<![\u0600-\u08FF\u0900-\u0DFF\u1000-\u109F\u1780-\u18AF])\u200C` +
+    String.raw`|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u0600-\u08FF\u0900-\u0DFF\u1000-\u109F\u1780-\u18AF])\u200D`,
   'gu',
 )
-
 /** Most texts are like this, which is cheap to tell. */
 const simple = /^[!-~]+(?: [!-~]+)*$/
 

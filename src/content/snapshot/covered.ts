@@ -9,6 +9,7 @@ import { meets, overlap } from './box.ts'
 import { clean } from './clean.ts'
 import { coverOf, describeCover } from './describe-cover.ts'
 import { dropItems } from './drop-items.ts'
+import { noteHiddenWords } from './hidden-words.ts'
 import type { Box, Item } from './item.ts'
 import { innerBox, overlaysNow } from './overlays.ts'
 import type { Screen } from './screen.ts'
@@ -85,6 +86,7 @@ function note(item: Item, words: string, hit: Element, { told }: Covering): void
 function checkTarget(item: Item, box: Box, covering: Covering): void {
   const { el } = item
   if (item.far !== 0 || covering.budget.left <= 0) return
+  noteHiddenWords(item, covering.screen, covering.range)
   const parts = partsOf(item, box, covering.screen.view)
   const { open, by } = sample(
     parts,

@@ -6,7 +6,7 @@ import { screenOf } from './screen.ts'
 import { enter, isReachable, topView, type View } from './view.ts'
 
 /** The view that an element gives to its content; null where nothing in it can be seen. Much of a path is shared. */
-const viewIn: (el: Element) => View | null = perPass((el) => {
+export const viewIn: (el: Element) => View | null = perPass((el) => {
   const above = viewAround(el)
   return above && enter(el, above, screenOf(documentOf(el)))
 })

@@ -1,5 +1,6 @@
 export { inPass } from '../../../../src/content/dom/pass.ts'
 export { findLines, hasText } from '../../../../src/content/reader/find.ts'
+export { addressOf } from '../../../../src/content/snapshot/address.ts'
 export { credentialOf } from '../../../../src/content/snapshot/credential.ts'
 export { descriptionOf } from '../../../../src/content/snapshot/description.ts'
 export { fullNameOf, nameOf } from '../../../../src/content/snapshot/name.ts'
