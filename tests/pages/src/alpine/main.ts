@@ -1,4 +1,5 @@
 import Alpine from 'alpinejs'
+import './style.css'
 
 addEventListener('said', (event) => {
   document.title = (event as CustomEvent<string>).detail

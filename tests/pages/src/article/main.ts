@@ -22,12 +22,40 @@ const sections: [string, string[]][] = [
     ],
   ],
   [
+    'Construction',
+    [
+      'Stone towers are laid in rings, each course keyed into the next. Where rock lies bare only at low water, masons worked a few hours a day for years, as at [Bell Rock] and [Skerryvore].',
+      'Iron towers stand on [screw piles] driven into sand. Concrete took over after 1900, and a [caisson] may carry a whole tower out to sea.',
+      'The [lantern room] is glazed all round; below it a [gallery] with a railing lets the keeper clean the panes.',
+    ],
+  ],
+  [
+    'Fog signals',
+    [
+      'When the light cannot be seen it is heard: [bells], cannon, then steam [sirens] and the [diaphone], whose grunt ends each blast.',
+      'Most were switched off when ships carried [radar].',
+    ],
+  ],
+  [
+    'Notable lights',
+    [
+      '[La Jument] stands in the waves off Ushant. [Hook Head] has been lit for eight hundred years. [Lindesnes] is the southernmost of Norway, and [Cape Hatteras] was moved inland on rails.',
+      'The tallest of the old ones is [Île Vierge], at 82 metres. [Jeddah Light] is taller still, at 133 metres.',
+    ],
+  ],
+  [
     'In culture',
     [
       'Towers stand on stamps and coins. [Woolf] set a novel in sight of one that nobody reaches for two parts of the book.',
     ],
   ],
 ]
+const lights: Record<string, string[]> = {
+  France: ['Cordouan', 'Eckmühl', 'Créac’h', 'Planier'],
+  Norway: ['Lindesnes', 'Ryvingen', 'Fruholmen'],
+  Scotland: ['Bell Rock', 'Skerryvore', 'Muckle Flugga', 'Mull of Kintyre'],
+  Spain: ['Hercules', 'Chipiona', 'Trafalgar'],
+}
 const id = (title: string) => title.toLowerCase().replace(/\W+/g, '-')
 let note = 0
 const linked = (text: string) =>
@@ -43,7 +71,16 @@ const body = sections
   .join('')
 root.innerHTML = `<header><a href="#home" class="logo">Wikiyard</a><form><input type="search" placeholder="Search Wikiyard"><button>Search</button></form></header><nav class="toc"><b>Contents</b> <button class="fold" aria-expanded="true">hide</button><ol>${sections.map(([title]) => `<li><a href="#${id(title)}">${title}</a></li>`).join('')}</ol></nav>
 <main><h1>Lighthouse</h1><table class="infobox"><caption>Lighthouse</caption><tbody><tr><th>First built</th><td>about 280 BC</td></tr><tr><th>Range</th><td>5 to 25 nmi</td></tr><tr><th>Keepers</th><td><a href="#automatic">mostly none</a></td></tr></tbody></table>
-<p>A <b>lighthouse</b> is a tower that shows a light for those at sea.</p>${body}<h2>References</h2><ol class="notes">${Array.from({ length: note }, (_, at) => `<li id="note-${at + 1}"><a href="#up-${at + 1}">^</a> <cite>Coast Review</cite>, ${1950 + at}.</li>`).join('')}</ol></main>`
+<p>A <b>lighthouse</b> is a tower that shows a light for those at sea.</p>${body}<h2>References</h2><ol class="notes">${Array.from({ length: note }, (_, at) => `<li id="note-${at + 1}"><a href="#up-${at + 1}">^</a> <cite>Coast Review</cite>, ${1950 + at}.</li>`).join('')}</ol><table class="navbox"><caption>Lights by country</caption><tbody>${Object.entries(
+  lights,
+)
+  .map(
+    ([land, all]) =>
+      `<tr><th><a href="#${id(land)}">${land}</a></th><td>${all.map((name) => `<a href="#${id(name)}">${name}</a>`).join(' · ')}</td></tr>`,
+  )
+  .join(
+    '',
+  )}</tbody></table><p class="kinds"><a href="#kinds">Categories</a>: ${['Lighthouses', 'Navigation', 'Towers'].map((name) => `<a href="#${id(name)}">${name}</a>`).join(' | ')}</p></main>`
 root.querySelector('.fold')?.addEventListener('click', ({ currentTarget }) => {
   const list = root.querySelector('.toc ol') as HTMLElement
   list.hidden = !list.hidden

@@ -9,6 +9,11 @@ const text = [
   '  sum += n',
   '}',
   'console.log(sum)',
+  ...Array.from(
+    { length: 8 },
+    (_, at) =>
+      `\n/** Step ${at + 1} */\nfunction step${at}(n) {\n  if (n > ${at}) return n - 1\n  return n * ${at + 2}\n}`,
+  ),
 ].join('\n')
 const view = new EditorView({
   doc: text,

@@ -15,7 +15,15 @@ const shops: [string, number, number][] = [
   ['Bellecour', 45.757, 4.832],
   ['Croix-Rousse', 45.774, 4.832],
   ['Part-Dieu', 45.761, 4.857],
-  ['Gerland', 45.733, 4.835],
+  ['Gerland', 45.739, 4.835],
+  ['Vaise', 45.779, 4.805],
+  ['Perrache', 45.749, 4.826],
+  ['Monplaisir', 45.745, 4.871],
+  ['Brotteaux', 45.769, 4.858],
+  ['Fourvière', 45.762, 4.822],
+  ['Villeurbanne', 45.771, 4.89],
+  ['Confluence', 45.741, 4.816],
+  ['Guillotière', 45.753, 4.846],
 ]
 const list = document.querySelector('#list') as HTMLElement
 for (const [name, lat, lng] of shops) {

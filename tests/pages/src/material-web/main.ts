@@ -1,6 +1,14 @@
 import '@material/web/all.js'
 import { html, LitElement } from 'lit'
 
+const trips = document.querySelector('#trips') as HTMLElement
+for (const to of ['Genoa', 'Turin', 'Milan', 'Como', 'Pisa', 'Siena', 'Lucca', 'Parma']) {
+  trips.insertAdjacentHTML(
+    'beforeend',
+    `<md-list-item><div slot="headline">Lyon to ${to}</div><div slot="supporting-text">${to.length} h, direct</div><md-icon-button slot="end" aria-label="Keep ${to}">☆</md-icon-button></md-list-item>`,
+  )
+}
+
 /** A shadow root in a shadow root, the inner one closed. */
 class TripCard extends LitElement {
   override render() {

@@ -17,6 +17,10 @@ jspreadsheet(
           ['Power', 80, 75],
           ['Food', 410, 390],
           ['Travel', 60, 140],
+          ['Phone', 20, 20],
+          ['Books', 35, 12],
+          ['Water', 18, 18],
+          ['Gifts', 0, 45],
         ],
         columns: [
           { title: 'What', width: 140 },
@@ -30,11 +34,16 @@ jspreadsheet(
   } as never,
 )
 new TabulatorFull('#grid', {
-  height: 190,
+  height: 320,
   layout: 'fitColumns',
   pagination: true,
-  paginationSize: 4,
-  data: Array.from({ length: 9 }, (_, id) => ({ id, name: `Order ${id + 1}`, total: 20 + id * 7, paid: id % 2 === 0 })),
+  paginationSize: 8,
+  data: Array.from({ length: 40 }, (_, id) => ({
+    id,
+    name: `Order ${id + 1}`,
+    total: 20 + id * 7,
+    paid: id % 2 === 0,
+  })),
   columns: [
     { title: 'Name', field: 'name', editor: 'input', headerFilter: 'input' },
     { title: 'Total', field: 'total' },
