@@ -4,7 +4,8 @@ import { getter } from './getter.ts'
 import { contains, documentOf, queryAllIn, rootOf } from './native.ts'
 import { isInPass, perPass } from './pass.ts'
 
-const hostOf = getter(ShadowRoot.prototype, 'host')
+/** The element that a shadow root belongs to. */
+export const hostOf = getter(ShadowRoot.prototype, 'host')
 const none: readonly Element[] = []
 
 type Labels = Map<Element, Element[]>

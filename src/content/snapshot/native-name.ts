@@ -1,6 +1,6 @@
 import { typeOf } from '../dom/field.ts'
-import { labelsFor } from '../dom/labels.ts'
-import { attr, childNodesOf, firstChildOf, isElement, nextSiblingOf, tagOf } from '../dom/native.ts'
+import { hostOf, labelsFor } from '../dom/labels.ts'
+import { attr, childNodesOf, firstChildOf, isElement, nextSiblingOf, rootOf, tagOf } from '../dom/native.ts'
 import { mathText } from './math-text.ts'
 
 type Ask = (el: Element) => string
@@ -18,8 +18,13 @@ const fromChild =
     return child ? ask(child) : null
   }
 
+/** Labels of the field; of the custom element that it is the inside of, where it has none itself. */
 const labels: Rule = (el, ask) => {
-  const found = labelsFor(el)
+  let found = labelsFor(el)
+  if (found.length === 0) {
+    const root = rootOf(el)
+    if (root instanceof ShadowRoot) found = labelsFor(hostOf(root))
+  }
   return found.length === 0 ? null : found.map(ask).join(' ')
 }
 const alt: Rule = (el) => attr(el, 'alt')
@@ -58,12 +63,13 @@ const rules = new Map<string, Rule>(
   }),
 )
 
-export const hasNativeName = (tag: string): boolean => rules.has(tag) || tag.startsWith('svg:')
+export const hasNativeName = (tag: string): boolean => rules.has(tag) || tag.startsWith('svg:') || tag.includes('-')
 
 /** The name that the tag's own means give: label, legend, caption, alt, value; null where there is none. */
 export function nativeName(el: Element, tag: string, ask: Ask): string | null {
   const rule = rules.get(tag)
-  return rule ? rule(el, ask) : fromSvg(el)
+  if (rule) return rule(el, ask)
+  return tag.startsWith('svg:') ? fromSvg(el) : labels(el, ask)
 }
 
 function fromSvg(el: Element): string | null {

@@ -30,7 +30,7 @@ describe('states and values', () => {
     ],
     ['a meter', '<meter aria-label=m value=6 max=10></meter>', '- meter "m" = "6 of 10"'],
     ['a slider by ARIA', '<div role=slider tabindex=0 aria-label=s aria-valuenow=4>x</div>', '- slider "s" [e1] = "4"'],
-    ['lines of a text area', '<textarea aria-label=t>one\n  two</textarea>', '- textbox "t" [e1] = "one\\ntwo"'],
+    ['lines of a text area', '<textarea aria-label=t>one\n  two</textarea>', '- textbox "t" [e1] = "one\\n  two"'],
     [
       'lines of an editor',
       '<div contenteditable aria-label=t><div>one</div><div>two</div></div>',
@@ -105,6 +105,23 @@ describe('custom elements', () => {
     expect(lines).toContain('- checkbox "One" [e1] checked')
     expect(lines).toContain('- checkbox "Two" [e2] checked')
     expect(lines).toContain('- checkbox "Three" [e3] unchecked disabled')
+  })
+
+  it('names by its label a field, and the control that is the inside of one', async () => {
+    const page = await lab.open(`<script>
+      for (const tag of ['my-switch', 'my-toggle']) customElements.define(tag, class extends HTMLElement {
+        static formAssociated = true
+        constructor() {
+          super()
+          this.attachInternals()
+          if (this.localName === 'my-switch') this.attachShadow({ mode: 'open' }).innerHTML = '<input type=checkbox>'
+        }
+      })
+    </script><label>Bags <my-switch></my-switch></label><br><label>Seat <my-toggle></my-toggle></label>`)
+    const lines = await linesOf(page)
+    expect(lines).toContain('checkbox "Bags"')
+    expect(lines).toContain('switch "Seat"')
+    await page.close()
   })
 
   it('leaves it to the control in the shadow tree where there is one', async () => {
