@@ -1,10 +1,7 @@
 import { getter } from '../dom/getter.ts'
 import { attr, hasAnyAttr, hasAttr, isElement, parentNodeOf, token } from '../dom/native.ts'
 import { clean } from './clean.ts'
-import { descriptionOf } from './description.ts'
 import type { Item } from './item.ts'
-import { referencesOf } from './references.ts'
-import { isShown } from './visible.ts'
 
 const maxDescription = 120
 const popups = new Set(['menu', 'listbox', 'tree', 'grid', 'dialog'])
@@ -12,11 +9,12 @@ const count = getter(Element.prototype, 'childElementCount')
 
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
 
-/** What a description adds: nothing where it can be read beside, or where the line says it. */
-function describes({ el, name, state }: Item): string {
-  if (!hasAttr(el, 'aria-describedby') && !hasAttr(el, 'aria-description') && !hasAttr(el, 'title')) return ''
-  if (state?.error || referencesOf(el, 'aria-describedby').some(isShown)) return ''
-  const text = clean(descriptionOf(el), maxDescription)
+/**
+ * The tooltip, where the line does not say it. Descriptions that nobody sees stay out: a page can write there what it
+ * hides from the person; those that can be seen stand on the page anyway.
+ */
+function tooltip({ el, name, state }: Item): string {
+  const text = clean(attr(el, 'title') ?? '', maxDescription)
   const isSaid = fold(`${name} ${state?.value ?? ''} ${attr(el, 'placeholder') ?? ''}`).includes(fold(text))
   return isSaid ? '' : `described: ${JSON.stringify(text)}`
 }
@@ -41,6 +39,6 @@ export function addMoreNotes(item: Item): void {
   if (popups.has(opens) && item.role !== 'combobox' && state?.expanded !== true) notes.push(`opens ${opens}`)
   const place = hasAttr(el, 'aria-setsize') ? placeIn(el) : ''
   if (place) notes.push(place)
-  const described = describes(item)
+  const described = hasAttr(el, 'title') ? tooltip(item) : ''
   if (described) notes.push(described)
 }

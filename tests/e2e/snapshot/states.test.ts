@@ -55,8 +55,8 @@ describe('states and values', () => {
     ['a busy part', '<button aria-busy=true>b</button>', '- button "b" [e1] busy'],
     ['what its author calls it', '<button aria-roledescription=slide>1</button>', '- button "1" [e1] (slide)'],
     [
-      'a hidden description',
-      '<p id=d hidden>8 or more</p><input aria-label=k aria-describedby=d>',
+      'a tooltip',
+      '<input aria-label=k title="8 or more">',
       '- textbox "k" [e1] (described: "8 or more")',
     ],
     [
@@ -74,8 +74,10 @@ describe('states and values', () => {
     expect((await seen(html)).split('\n').map((l) => l.trim())).toContain(line)
   })
 
-  it('says no description that can be read beside', async () => {
+  it('says no description that can be read beside, and none that nobody sees', async () => {
     expect(await seen('<p id=d>8 or more</p><input aria-label=k aria-describedby=d>')).not.toContain('described')
+    expect(await seen('<p id=d hidden>8 or more</p><input aria-label=k aria-describedby=d>')).not.toContain('8 or more')
+    expect(await seen('<input aria-label=k aria-description="8 or more">')).not.toContain('8 or more')
   })
 
   it("says the browser's own words where a person left a field wrong", async () => {
