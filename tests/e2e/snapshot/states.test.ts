@@ -54,11 +54,7 @@ describe('states and values', () => {
     ['where one is', '<a href=# aria-current=step>s</a>', '- link "s" [e1] current=step'],
     ['a busy part', '<button aria-busy=true>b</button>', '- button "b" [e1] busy'],
     ['what its author calls it', '<button aria-roledescription=slide>1</button>', '- button "1" [e1] (slide)'],
-    [
-      'a tooltip',
-      '<input aria-label=k title="8 or more">',
-      '- textbox "k" [e1] (described: "8 or more")',
-    ],
+    ['a tooltip', '<input aria-label=k title="8 or more">', '- textbox "k" [e1] (described: "8 or more")'],
     [
       'an error by reference',
       '<p id=e>Too short</p><input aria-label=k aria-invalid=true aria-errormessage=e>',
@@ -119,7 +115,7 @@ describe('custom elements', () => {
           if (this.localName === 'my-switch') this.attachShadow({ mode: 'open' }).innerHTML = '<input type=checkbox>'
         }
       })
-    </script><label>Bags <my-switch></my-switch></label><br><label>Seat <my-toggle></my-toggle></label>`)
+    </script><label>Bags <my-switch></my-switch></label><br><label>Seat <my-toggle style="display:inline-block;width:30px;height:20px"></my-toggle></label>`)
     const lines = await linesOf(page)
     expect(lines).toContain('checkbox "Bags"')
     expect(lines).toContain('switch "Seat"')
