@@ -112,6 +112,7 @@ export async function measureSpeed(browser: Launched, pages: { name: string; url
   const peers = await peersOf()
   const rows: Speed[] = []
   for (const { name, url } of pages) {
+    console.error(`timing ${name} …`)
     const page = await browser.openPage(url)
     const able = await endurable(page, peers, rows.at(-1))
     rows.push(await speedOf(page, await stageOurs(browser, page), able, runs, name))

@@ -19,8 +19,10 @@ export type Tokens = {
 export async function measureTokens(browser: Launched, pages: { name: string; url: string }[]): Promise<Tokens[]> {
   const rows: Tokens[] = []
   for (const { name, url } of pages) {
+    console.error(`counting ${name} …`)
     const page = await browser.openPage(url)
-    await page.waitForLoadState('networkidle')
+    // Widgets are built by scripts after the page has loaded.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
     const ours = await stageOurs(browser, page)
     await ours.fresh()
     const all = tokensIn((await ours.snapshot(whole)).text)
