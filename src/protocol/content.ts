@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { nothing } from './lane.ts'
 import { outline } from './outline.ts'
-import { actReport, box, command, elementFacts, framePart, ledgerEntry, ref, refGrant } from './page.ts'
+import { actReport, box, command, elementFacts, framePart, ledgerEntry, ref, refGrant, veil } from './page.ts'
 import { rawTable } from './table.ts'
 
 const id = z.string().check(z.minLength(1), z.maxLength(100))
@@ -30,6 +30,8 @@ export const eyesLane = {
       ref: z.optional(ref),
       depth: z.optional(nat),
       boxes: z.optional(z.boolean()),
+      /** What the frames around lay over this one, in its own viewport. */
+      covers: z.optional(z.array(veil).check(z.maxLength(16))),
       grant: z.optional(refGrant),
     }),
     reply: framePart,

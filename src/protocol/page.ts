@@ -149,6 +149,18 @@ export const viewport = z.strictObject({
   pageHeight: nat,
 })
 
+/** A place over which something of the frame around lies. CSS pixels of the viewport it is told in. */
+export const veil = z.strictObject({
+  left: z.number(),
+  top: z.number(),
+  right: z.number(),
+  bottom: z.number(),
+  /** Role and name of what lies there. */
+  by: text(200),
+  /** Nothing of what is below can be seen. */
+  opaque: z.boolean(),
+})
+
 /** A child frame's place: it belongs directly below line `line` (counted from 0; its own `- iframe …` line). */
 export const hole = z.strictObject({
   line: nat,
@@ -161,6 +173,8 @@ export const hole = z.strictObject({
   /** Top left corner of the child's viewport in this frame's, CSS pixels. */
   x: z.number(),
   y: z.number(),
+  /** What lies over the child, in this frame's viewport. */
+  covers: z.optional(z.array(veil).check(z.maxLength(16))),
 })
 
 /** Lines of a frame that came, went and changed since the last snapshot or diff. Lines carry no indent. */

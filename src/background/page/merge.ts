@@ -13,7 +13,7 @@ const holeLine = (line: string, child: Piece | undefined) =>
 type Hole = FramePart['holes'][number]
 
 /** The frame that stands in a hole: by index path, or by a link that a handshake made. */
-function childIn(hole: Hole, { part, frame }: Piece, all: Piece[], links: Links): Piece | undefined {
+export function childIn(hole: Hole, { part, frame }: Piece, all: Piece[], links: Links): Piece | undefined {
   const linked = all.find((other) => {
     const link = links.get(other.frame)
     return link?.parent === frame && link.key === hole.key

@@ -3,11 +3,13 @@ import type { Journal, Looked, LookOptions, Observation, Observed, PageTrouble }
 import type { FramePart } from '../../protocol/page.ts'
 import { type Attached, attachAll, isGone, noteLastRef, refill, topUp } from './attach.ts'
 import { askFrame } from './frames.ts'
-import { mergeDiffs, mergeText, type Piece } from './merge.ts'
+import { childIn, mergeDiffs, mergeText, type Piece } from './merge.ts'
 import { pause } from './pause.ts'
 import { isPdf, pdfObservation } from './pdf.ts'
 import { type Links, placeFrames } from './place-frames.ts'
 import { reach, within } from './reach.ts'
+
+type Veil = NonNullable<FramePart['holes'][number]['covers']>[number]
 
 /** Tokens that the whole page may cost. */
 const budget = 6000
@@ -28,11 +30,11 @@ const costOf = (part: FramePart) => part.tokens + part.lines.length + 5
 async function render(
   frame: Attached,
   tokens: number,
-  options: LookOptions,
+  options: LookOptions & { covers?: Veil[] },
   state: () => RunState,
   journal: Journal,
 ): Promise<Piece | 'late' | null> {
-  const { tabId, scope, ref, depth, boxes } = options
+  const { tabId, scope, ref, depth, boxes, covers } = options
   const grant = await topUp(frame, tabId, state, journal)
   const request = {
     budget: Math.max(0, Math.floor(tokens)),
@@ -40,6 +42,7 @@ async function render(
     ...(ref !== undefined && { ref }),
     ...(depth !== undefined && { depth }),
     ...(boxes !== undefined && { boxes }),
+    ...(covers !== undefined && { covers }),
     ...(grant && { grant }),
   }
   const ask = askFrame({ ...frame, tabId })
@@ -59,6 +62,9 @@ async function render(
   }
 }
 
+/** Share of one child frame. */
+const shareOf = (count: number) => Math.min(childBudget, Math.floor(childrenBudget / Math.max(1, count)))
+
 /** Renders all frames within one budget: children first, the top frame takes what they leave. */
 async function renderAll(
   frames: Attached[],
@@ -67,7 +73,7 @@ async function renderAll(
   journal: Journal,
 ): Promise<Piece[] | 'late'> {
   const children = frames.filter((frame) => frame.frame !== 0)
-  const share = Math.min(childBudget, Math.floor(childrenBudget / Math.max(1, children.length)))
+  const share = shareOf(children.length)
   const pieces = await Promise.all(children.map((frame) => render(frame, share, options, state, journal)))
   const shown = pieces.filter((piece) => piece !== null && piece !== 'late')
   const spent = shown.reduce((sum, { part }) => sum + costOf(part), 0)
@@ -76,6 +82,51 @@ async function renderAll(
   if (rendered === 'late') return 'late'
   return rendered ? [rendered, ...shown] : []
 }
+
+/** So deep frames lie in one another that are told what lies over them. */
+const depths = 3
+
+/** Frames over which something of the frame around lies are read again, knowing it: seldom any. */
+async function renderCovered(
+  pieces: Piece[],
+  links: Links,
+  frames: Attached[],
+  options: LookOptions,
+  state: () => RunState,
+  journal: Journal,
+): Promise<Piece[]> {
+  let all = pieces
+  const told = new Set<number>()
+  for (let depth = 0; depth < depths; depth++) {
+    const due = all.flatMap((piece) =>
+      piece.part.holes.flatMap((hole) => {
+        const child = hole.covers && childIn(hole, piece, all, links)
+        return child && !told.has(child.frame) ? [{ hole, child }] : []
+      }),
+    )
+    if (due.length === 0) break
+    const again = await Promise.all(
+      due.map(async ({ hole, child }) => {
+        told.add(child.frame)
+        const covers = (hole.covers ?? []).map((veil) => inside(veil, hole))
+        const frame = frames.find((one) => one.frame === child.frame)
+        const piece = frame && (await render(frame, shareOf(frames.length - 1), { ...options, covers }, state, journal))
+        // The second look compares with the first; what changed is what the first one found.
+        return piece && piece !== 'late' ? { ...piece, part: { ...piece.part, diff: child.part.diff } } : child
+      }),
+    )
+    all = all.map((piece) => again.find(({ frame }) => frame === piece.frame) ?? piece)
+  }
+  return all
+}
+
+const inside = ({ left, top, right, bottom, ...veil }: Veil, { x, y }: { x: number; y: number }): Veil => ({
+  ...veil,
+  left: left - x,
+  top: top - y,
+  right: right - x,
+  bottom: bottom - y,
+})
 
 export type Watching = { run: string; guess: (tabId: number) => string }
 
@@ -120,7 +171,9 @@ export async function observe(
       const place = places.get(piece.frame)
       return place ? [{ ...piece, place }] : []
     })
-    const page = observation(options.tabId, top, pieces, await placeFrames(placed), before !== top.documentId)
+    const links = await placeFrames(placed)
+    const shown = await renderCovered(pieces, links, frames, options, state, journal)
+    const page = observation(options.tabId, top, shown, links, before !== top.documentId)
     if (page) return { ok: true, page }
   }
   return { ok: false, trouble: 'closed', origin: '', said: 'The page kept changing its document.' }

@@ -9,6 +9,7 @@ import { meets, overlap } from './box.ts'
 import { clean } from './clean.ts'
 import { coverOf, describeCover } from './describe-cover.ts'
 import { dropItems } from './drop-items.ts'
+import { noteCovers, type Veil } from './frame-covers.ts'
 import { noteHiddenWords } from './hidden-words.ts'
 import type { Box, Item } from './item.ts'
 import { innerBox, overlaysNow } from './overlays.ts'
@@ -23,6 +24,7 @@ const most = 500
 const heavy = 12_000
 /** So many other things that lie at the place of one are looked at. */
 const maxHints = 4
+const maxFar = 1000
 
 type Other = { readonly el: Element; readonly box: Box }
 
@@ -30,7 +32,11 @@ type Other = { readonly el: Element; readonly box: Box }
 type Covering = {
   readonly screen: Screen
   readonly budget: { left: number }
-  readonly told: Set<Element>
+  /** Texts out of view still to be looked at. */
+  farLeft: number
+  readonly told: Set<Element | string>
+  /** What frames around lay over this one. */
+  readonly veils: readonly Veil[]
   /** What lets clicks through, or lies out of view; the part of each that is filled for certain. */
   readonly lids: readonly Other[]
   /** What may lie over something in view. */
@@ -83,6 +89,14 @@ function note(item: Item, words: string, hit: Element, { told }: Covering): void
   told.add(cover)
 }
 
+/** What lies over it lies in the page around this frame. */
+function noteVeil(item: Item, veil: Veil, parts: Box[], { told }: Covering): void {
+  const words = parts.every((part) => holds(veil, part)) ? 'covered' : 'partly covered'
+  item.notes.push(told.has(veil.by) ? words : `${words} by ${veil.by}`)
+  item.line = null
+  told.add(veil.by)
+}
+
 function checkTarget(item: Item, box: Box, covering: Covering): void {
   const { el } = item
   if (item.far !== 0 || covering.budget.left <= 0) return
@@ -96,8 +110,10 @@ function checkTarget(item: Item, box: Box, covering: Covering): void {
     (seen) => seen.open > 0 && seen.by !== null,
   )
   const lid = by ? undefined : lidOver(el, box, covering)
+  const veil = by ? undefined : covering.veils.find((one) => parts.some((part) => meets(one, part)))
   if (by) note(item, open > 0 ? 'partly covered' : 'covered', by, covering)
   else if (lid) note(item, 'hidden', lid, covering)
+  else if (veil) noteVeil(item, veil, parts, covering)
   else if (open === 0 && parts.length > 0 && styleOf(el).pointerEvents === 'none') {
     item.notes.push('takes no clicks')
     item.line = null
@@ -107,6 +123,7 @@ function checkTarget(item: Item, box: Box, covering: Covering): void {
 /** Is nothing to be seen of a text, for what is opaque and over it? */
 function isHidden(item: Item, covering: Covering): boolean {
   const { el } = item
+  if (item.far > 0 && covering.farLeft-- <= 0) return false
   const box = boxNow(item, covering.range)
   if (!box) return false
   const { budget, screen } = covering
@@ -121,7 +138,7 @@ function isHidden(item: Item, covering: Covering): boolean {
     )
     if (by && open === 0) return true
   }
-  return lidOver(el, box, covering) !== undefined
+  return covering.veils.some((veil) => veil.opaque && holds(veil, box)) || lidOver(el, box, covering) !== undefined
 }
 
 const less = (text: string, part: string) =>
@@ -154,8 +171,11 @@ function addTargets(items: Item[], into: Other[]): void {
 const isWords = (item: Item) => item.role === 'text' || ((item.name || item.text) !== '' && item.children.length === 0)
 
 function check(item: Item, covering: Covering): void {
-  if (item.unread > 0) return
-  if (item.target && item.box) checkTarget(item, item.box, covering)
+  // Out of view only what is placed in the page can lie over something.
+  if (item.unread > 0 || (item.far > 0 && covering.lids.length === 0)) return
+  const isFrame = item.frame !== undefined
+  if (isFrame && item.far === 0) noteCovers(item.el, covering.screen.view, covering.veils)
+  if ((item.target || isFrame) && item.box) checkTarget(item, item.box, covering)
   else if (!item.target && !item.cells && isWords(item)) checkText(item, covering)
   for (const part of item.cells?.flat() ?? []) check(part, covering)
   for (const child of item.children) check(child, covering)
@@ -164,9 +184,9 @@ function check(item: Item, covering: Covering): void {
 /**
  * Notes which targets in view have something else in front of them or of a part, and takes away text of which nothing
  * can be seen for what lies over it. Out of view nothing can be hit, and what is fixed to the screen will move: there
- * only what is placed in the page counts.
+ * only what is placed in the page counts. `veils` lie over this frame in those around it.
  */
-export function markCovered(items: Item[], screen: Screen): void {
+export function markCovered(items: Item[], screen: Screen, veils: readonly Veil[] = []): void {
   const first = items[0]
   if (!first) return
   const doc = documentOf(first.el)
@@ -176,7 +196,9 @@ export function markCovered(items: Item[], screen: Screen): void {
   const covering: Covering = {
     screen,
     budget: { left: Math.ceil(most / (1 + allOf.call(doc, '*').length / heavy)) },
+    farLeft: maxFar,
     told: new Set(),
+    veils,
     lids: overlays.flatMap((el) => {
       const box = innerBox(el)
       return box ? [{ el, box }] : []

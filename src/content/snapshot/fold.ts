@@ -1,6 +1,7 @@
 import type { FramePart } from '../../protocol/page.ts'
 import { getter } from '../dom/getter.ts'
 import { styleOf } from '../dom/native.ts'
+import { coversOf } from './frame-covers.ts'
 import { frameKey } from './frames.ts'
 import type { Item } from './item.ts'
 import { rankOf, type Scope } from './rank.ts'
@@ -93,6 +94,12 @@ function cornerOf({ el, box }: Item): { x: number; y: number } {
   }
 }
 
+/** What lies over a frame's box, where something does. */
+function coversIn({ el }: Item): { covers?: Hole['covers'] } {
+  const covers = coversOf(el)
+  return covers.length > 0 ? { covers: [...covers] } : {}
+}
+
 /** Rather too many bytes than too few; counts no further than `limit`. */
 function bytesOf(items: Item[], limit: number, depth = 0): number {
   let bytes = 0
@@ -164,7 +171,14 @@ function write(roots: Item[], isIn: (item: Item) => boolean, entries: Map<Item, 
       const line = out.lines.length
       out.lines.push(`${'  '.repeat(depth)}- ${render(item, refOf)}${folding.boxes ? renderBox(item) : ''}`)
       if (item.frame !== undefined)
-        out.holes.push({ line, index: item.frame, key: frameKey(item.el), indent: (depth + 1) * 2, ...cornerOf(item) })
+        out.holes.push({
+          line,
+          index: item.frame,
+          key: frameKey(item.el),
+          indent: (depth + 1) * 2,
+          ...cornerOf(item),
+          ...coversIn(item),
+        })
       writeAll(item.children, item, depth + 1)
     }
     if (run.length > 0) gapLine(run, parent, depth, true)

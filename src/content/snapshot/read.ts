@@ -1,5 +1,6 @@
 import { markCovered } from './covered.ts'
 import { type Facts, holdFacts } from './css/facts.ts'
+import type { Veil } from './frame-covers.ts'
 import type { Item } from './item.ts'
 import { type Lens, lensOn, mustsIn } from './lens.ts'
 import { markBehind, modalOf } from './modal.ts'
@@ -14,10 +15,10 @@ export type Read = { roots: Item[]; screen: Screen; modal: Element | null; unrea
 const none: ReadonlySet<Element> = new Set()
 
 /** What is known of the page before it is read. */
-export type Known = { facts: Facts; cache: Cache | null }
+export type Known = { facts: Facts; cache: Cache | null; veils?: readonly Veil[] | undefined }
 
 /** Reads the document, all of it or what a lens lets through: items with notes on what covers them. */
-export function* read(doc: Document, { facts, cache }: Known, lens: Lens | null = null): Steps<Read> {
+export function* read(doc: Document, { facts, cache, veils }: Known, lens: Lens | null = null): Steps<Read> {
   const walking = startWalking(doc, lens, cache, facts)
   const { screen } = walking
   holdFacts(facts)
@@ -26,7 +27,7 @@ export function* read(doc: Document, { facts, cache }: Known, lens: Lens | null 
     if (isUp()) yield
     const modal = modalOf(doc)
     if (modal) markBehind(root.children, modal)
-    else markCovered(root.children, screen)
+    else markCovered(root.children, screen, veils)
     if (isUp()) yield
     return { roots: root.children, screen, modal, unread: lens?.unread ?? none }
   } finally {

@@ -77,8 +77,8 @@ export function createSnapshotter(refs: Refs): Snapshotter {
     return found.state === 'live' ? below(roots, found.element, openEnds.has(ref)) : []
   }
 
-  function readFor({ ref, scope, depth, budget }: Request<Lane, 'frame.snapshot'>) {
-    const known = ref ? afresh() : begin()
+  function readFor({ ref, scope, depth, budget, covers }: Request<Lane, 'frame.snapshot'>) {
+    const known = { ...(ref ? afresh() : begin()), veils: covers }
     return ref || scope !== 'viewport' || depth !== undefined
       ? read(document, known)
       : readNear(document, known, budget, changed)

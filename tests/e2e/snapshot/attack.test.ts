@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ways } from './attack-ways.ts'
 import { type Lab, openLab } from './support/browser.ts'
-import { find, linesOf } from './support/look.ts'
+import { find, has, linesOf } from './support/look.ts'
 
 let lab: Lab
 beforeAll(async () => {
@@ -22,6 +22,7 @@ describe('text that nobody sees', () => {
     const leaked = (ways[kind] ?? []).filter((_, w) => lines.includes(token(k, w)))
     expect(leaked).toEqual([])
     expect((await find(page, '/zq[a-z]\\d\\dzq/')).total).toBe(0)
+    expect(await has(page, token(k, 0))).toBe(false)
     await page.close()
   })
 })
