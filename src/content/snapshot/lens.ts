@@ -26,11 +26,13 @@ const [across, down] = [8, 6]
 const urgent =
   '[style*=fixed],:modal,:popover-open,dialog[open],[role=dialog],[role=alertdialog],[role=alert],[aria-modal=true]'
 
-function* hitsIn(root: Document | ShadowRoot, x: number, y: number, depth = 0): Generator<Element> {
+/** All elements at a point. Each root is asked once: one in a shadow tree tells of what lies outside of it too. */
+function* hitsIn(root: Document | ShadowRoot, x: number, y: number, asked = new Set<Node>()): Generator<Element> {
+  asked.add(root)
   for (const hit of elementsAt(root, x, y)) {
     yield hit
-    const inner = depth < 8 ? shadowRootOf(hit) : null
-    if (inner && inner !== root) yield* hitsIn(inner, x, y, depth + 1)
+    const inner = shadowRootOf(hit)
+    if (inner && !asked.has(inner)) yield* hitsIn(inner, x, y, asked)
   }
 }
 
