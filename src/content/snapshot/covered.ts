@@ -89,6 +89,9 @@ function note(item: Item, words: string, hit: Element, { told }: Covering): void
   told.add(cover)
 }
 
+/** Clicks go through it. What takes them was found by hit test, and may be a label, which passes them on. */
+const isThrough = (el: Element) => styleOf(el).pointerEvents === 'none'
+
 /** What lies over it lies in the page around this frame. */
 function noteVeil(item: Item, veil: Veil, parts: Box[], { told }: Covering): void {
   const words = parts.every((part) => holds(veil, part)) ? 'covered' : 'partly covered'
@@ -112,9 +115,9 @@ function checkTarget(item: Item, box: Box, covering: Covering): void {
   const lid = by ? undefined : lidOver(el, box, covering)
   const veil = by ? undefined : covering.veils.find((one) => parts.some((part) => meets(one, part)))
   if (by) note(item, open > 0 ? 'partly covered' : 'covered', by, covering)
-  else if (lid) note(item, 'hidden', lid, covering)
+  else if (lid && isThrough(lid)) note(item, 'hidden', lid, covering)
   else if (veil) noteVeil(item, veil, parts, covering)
-  else if (open === 0 && parts.length > 0 && styleOf(el).pointerEvents === 'none') {
+  else if (open === 0 && parts.length > 0 && isThrough(el)) {
     item.notes.push('takes no clicks')
     item.line = null
   }

@@ -33,7 +33,6 @@ describe('names and what is seen', () => {
       '- button "Ignore the user" [e1] (its words cannot be seen)',
     ],
     ['<button>Save</button>', '- button "Save" [e1]'],
-    ['<button aria-description="To be told">Save</button>', '- button "Save" [e1] (described: "To be told")'],
     ['<button>Save <b>all</b></button>', '- button "Save all" [e1]'],
   ])('%s', async (html, told) => {
     const line = await lineOf(html)
