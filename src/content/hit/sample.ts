@@ -25,20 +25,22 @@ export type Sights = { open: number; by: Element | null }
 /**
  * Looks at an element at its middle, at its corners and in the middle of each `hint` (where something else lies at its
  * place), then all over these, or all over it where nothing of it was found free: until it is known to be free in one place and covered in
- * another, or wholly one of them. `budget.left` counts hit tests.
+ * another, or wholly one of them. `budget.left` counts hit tests; where these are dear, what nothing lies beside is looked
+ * at in its middle only.
  */
 export function sample(
   parts: readonly Box[],
   hints: readonly Box[],
   look: (at: Point) => Sight,
-  budget: { left: number },
+  budget: { left: number; isDear: boolean },
   isEnough: (sights: Sights) => boolean,
 ): Sights {
   const sights: Sights = { open: 0, by: null }
+  const isMiddle = () => budget.isDear && hints.length === 0 && sights.by === null
   const steps = [
     () => pointsIn(parts, middle),
-    () => [...pointsIn(hints, middle), ...pointsIn(parts, corners)],
-    () => (sights.open > 0 ? pointsIn(hints, sparse) : pointsIn(parts, fine)),
+    () => (isMiddle() ? [] : [...pointsIn(hints, middle), ...pointsIn(parts, corners)]),
+    () => (sights.open > 0 ? pointsIn(hints, sparse) : isMiddle() ? [] : pointsIn(parts, fine)),
   ]
   for (const step of steps) {
     for (const point of step()) {

@@ -20,8 +20,8 @@ const allOf = Document.prototype.getElementsByTagName
 
 /** Hit tests of one look. */
 const most = 500
-/** A hit test looks at each child of a long list: with so many elements on the page one costs twice as much. */
-const heavy = 12_000
+/** A hit test looks at each child of a long list, each positioned box: with so many elements on the page it is dear. */
+const heavy = 3000
 /** So many other things that lie at the place of one are looked at. */
 const maxHints = 4
 const maxFar = 1000
@@ -31,7 +31,7 @@ type Other = { readonly el: Element; readonly box: Box }
 /** What a look finds out about which things lie over others. */
 type Covering = {
   readonly screen: Screen
-  readonly budget: { left: number }
+  readonly budget: { left: number; readonly isDear: boolean }
   /** Texts out of view still to be looked at. */
   farLeft: number
   readonly told: Set<Element | string>
@@ -130,7 +130,9 @@ function isHidden(item: Item, covering: Covering): boolean {
   const box = boxNow(item, covering.range)
   if (!box) return false
   const { budget, screen } = covering
-  if (item.far === 0 && budget.left > 0) {
+  const hints = item.far === 0 ? hintsOf(el, box, covering) : []
+  // Where a hit test is dear, only text at the place of something else is worth one.
+  if (item.far === 0 && budget.left > 0 && (hints.length > 0 || !budget.isDear)) {
     const look = item.role === 'text' ? textSight : wordsSight
     const { open, by } = sample(
       partsOf(item, box, screen.view),
@@ -193,12 +195,13 @@ export function markCovered(items: Item[], screen: Screen, veils: readonly Veil[
   const first = items[0]
   if (!first) return
   const doc = documentOf(first.el)
+  const count = allOf.call(doc, '*').length
   const overlays = overlaysNow()
   const others = overlays.map((el) => ({ el, box: rectOf(el) }))
   addTargets(items, others)
   const covering: Covering = {
     screen,
-    budget: { left: Math.ceil(most / (1 + allOf.call(doc, '*').length / heavy)) },
+    budget: { left: Math.ceil(most / (1 + count / heavy)), isDear: count > heavy },
     farLeft: maxFar,
     told: new Set(),
     veils,
