@@ -1,8 +1,9 @@
+import { chineseReading, pictures } from './chinese-reading.ts'
 import type { Grammar } from './grammar.ts'
 import { phrase } from './grammar.ts'
 
 const verbs =
-  '打开|前往|访问|进入|点击|单击|点一下|点|按|输入|填写|填入|填|搜索|查找|搜|选择|选|勾选|取消勾选|接受|同意|拒绝|关闭|等待|等|返回|后退|前进|刷新|滚动|向下|向上|告诉我|报告|读出|把|将|加入|添加|删除|移除|结账|去结账|下单|提交|继续|登录|记下|问我|按价格|按|设置'
+  '打开|前往|访问|进入|点击|单击|点一下|点|按|输入|填写|填入|填|搜索|查找|搜|选择|选|勾选|取消勾选|接受|同意|拒绝|关闭|等待|等|返回|后退|前进|刷新|滚动|向下|向上|告诉我|报告|读出|把|将|加入|添加|删除|移除|结账|去结账|下单|提交|继续|登录|记下|问我|按价格|按|设置|读(?!者|书|音)|阅读|朗读|提取|抽取|采集|抓取|收集|导出|从(?=.+(?:提取|抽取|采集|抓取|收集))|给我(?=.*大纲)|列出|截[图屏取个张一]'
 
 /** Basic verbs. */
 export const chinese: Grammar = {
@@ -11,6 +12,7 @@ export const chinese: Grammar = {
   starts: new RegExp(`^(?:请)?(?:${verbs})`),
   fillers: /^(?:(?:请|首先|先|现在|帮我|再)[,，]?\s*)+/,
   conditions: /^(?:如果|若|当|除非)/,
+  pictures,
   articles: /^(?:这个|那个|我的|你的)/,
   ordinals: [
     [/^第([\d]+)[个件条项款]?/, null],
@@ -36,6 +38,7 @@ export const chinese: Grammar = {
   scopes: [/^在?(?<scope>.+?)(?:里面|中|里|旁边|下面)的(?<name>.+)$/],
   inStock: /有货的/,
   rules: [
+    ...chineseReading,
     ...phrase('consent few', '(关闭|拒绝).*cookie.*', '只接受必要的?(cookie)?s?'),
     ...phrase('consent all', '接受(所有|全部)?cookies?'),
     ...phrase('visit', '(打开|前往|访问|进入)(网址|网站|页面)?\\s*{url}'),
@@ -77,6 +80,7 @@ export const chinese: Grammar = {
     ...phrase('click', '(点击|单击|点一下|点|按下?)\\s*{target}'),
   ],
   examples: [
+    [/提取|抽取|采集|抓取|收集|导出/, '提取表格中的“…”和“…”'],
     [/搜|找/, '搜索“…”'],
     [/输|填/, '在“…”中输入“…”'],
     [/选/, '选择“…”'],

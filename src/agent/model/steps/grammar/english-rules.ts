@@ -1,4 +1,5 @@
 import { englishForms } from './english-forms.ts'
+import { englishReading } from './english-reading.ts'
 import { phrase, type Rule } from './grammar.ts'
 
 const go = '(open|go( back| over)? to|visit|navigate to|browse to|load|head( over)? to|start (at|on|from|with)|launch)'
@@ -95,6 +96,7 @@ export const english: Rule[] = [
     `(sort|order)${listed}( by| on| from| so that| with)?:? {by}`,
     'set( the)? (sorting|sort order|sort|sort by)( to)? {by}',
   ),
+  ...englishReading,
   ...englishForms,
   ...phrase(
     'search open',

@@ -16,6 +16,8 @@ export type Grammar = {
   fillers: RegExp
   /** Steps that depend on what is seen. */
   conditions: RegExp
+  /** Steps that only a model can do that sees pictures. */
+  pictures: RegExp
   articles: RegExp
   /** `null`: the number stands in the first group. */
   ordinals: [RegExp, number | null][]

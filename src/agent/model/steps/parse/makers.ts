@@ -1,4 +1,5 @@
 import { basketMakers } from './basket-makers.ts'
+import { extractMakers } from './extract-makers.ts'
 import { formMakers } from './form-makers.ts'
 import type { Groups, Maker, Reader } from './maker.ts'
 import { numberOf } from './numbers.ts'
@@ -41,9 +42,13 @@ const handMakers = {
 } satisfies Record<string, Maker>
 
 /** What the rules of a grammar can make. */
-export const makers = { ...pageMakers, ...formMakers, ...basketMakers, ...tellMakers, ...handMakers } satisfies Record<
-  string,
-  Maker
->
+export const makers = {
+  ...pageMakers,
+  ...formMakers,
+  ...basketMakers,
+  ...tellMakers,
+  ...extractMakers,
+  ...handMakers,
+} satisfies Record<string, Maker>
 
 export type Making = keyof typeof makers

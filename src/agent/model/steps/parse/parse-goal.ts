@@ -9,8 +9,12 @@ export type Goal = { units: Unit[]; unread: Unread[]; count: number }
 /** A line that only announces steps: "Do the following:". */
 const intro = /[:：]$/
 
-/** "open it" after a search opens what was searched for. */
+/** "open it" after a search opens what was searched for; "read on" goes on after what was read. */
 const resolved = (act: Act, before: Act[]): Act => {
+  if (act.verb === 'read' && act.on) {
+    const read = before.findLast((one) => one.verb === 'read' && one.what === 'text')
+    return read?.verb === 'read' ? { ...act, page: read.page + 1 } : act
+  }
   if (act.verb !== 'click' || !/^(?:it|this|that|that one|this one)$/i.test(act.target.words)) return act
   const last = before.findLast((one) => one.verb === 'search')
   return last?.verb === 'search' ? { ...act, target: { ...act.target, words: last.value, whole: last.value } } : act

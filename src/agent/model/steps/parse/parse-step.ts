@@ -7,7 +7,7 @@ import { readPairs } from './read-pairs.ts'
 import { readTarget } from './read-target.ts'
 import type { Act } from './unit.ts'
 
-export type Parsed = { ok: true; acts: Act[] } | { ok: false; reason: 'condition' | 'unknown' }
+export type Parsed = { ok: true; acts: Act[] } | { ok: false; reason: 'condition' | 'picture' | 'unknown' }
 
 const readerOf = (masked: Masked, grammar: Grammar): Reader => ({
   target: (text) => readTarget(text, masked, grammar),
@@ -49,6 +49,7 @@ export const parseStep = (step: string, masked: Masked, grammar: Grammar): Parse
     .trim()
   if (text.length > longest) return { ok: false, reason: 'unknown' }
   if (grammar.conditions.test(text)) return { ok: false, reason: 'condition' }
+  if (grammar.pictures.test(text)) return { ok: false, reason: 'picture' }
   const read = readerOf(masked, grammar)
   const mended = mendSlips(text)
   const acts = byRules(text, read, grammar) ?? (mended === text ? null : byRules(mended, read, grammar))

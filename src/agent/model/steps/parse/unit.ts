@@ -81,6 +81,18 @@ export type Act =
   /** Read what was noted, in this run or before. */
   | { verb: 'notes' }
   | { verb: 'tell'; asked: string }
+  /** `on`: the page after the one that was read before. */
+  | { verb: 'read'; what: 'text' | 'outline'; page: number; on: boolean }
+  /** Rows into a table; no fields are all columns, zero is as many as there are. */
+  | {
+      verb: 'extract'
+      fields: string[]
+      kind: 'table' | 'list' | 'any'
+      target: Target | null
+      pages: number
+      until: number | string | null
+      limit: number
+    }
   | { verb: 'ask'; question: string }
   | { verb: 'handover'; words: string }
 

@@ -22,11 +22,14 @@ const asking = (
 
 const stepOf = ({ number, said }: Unit): string => `step ${number} ("${cap(said)}")`
 
+/** What only reads cannot be done by hand. */
+const reading = new Set<Unit['act']['verb']>(['tell', 'note', 'extract'])
+
 export const lostQuestion = (unit: Unit, words: string, why: string): Call => {
   const missing = why
     ? `For ${stepOf(unit)}: ${why}.`
     : `I cannot find "${cap(words)}" on this page for ${stepOf(unit)}.`
-  return unit.act.verb === 'tell' || unit.act.verb === 'note'
+  return reading.has(unit.act.verb)
     ? asking('lost', 'question', `${missing} Write the words that stand beside it, or "skip".`)
     : asking('lost', 'handover', `${missing} Do it yourself, then continue, or tell me the words that stand on it.`)
 }
@@ -75,6 +78,8 @@ export const complaintQuestion = (unit: Unit, complaint: string): Call =>
 
 /** What is asked before anything is done. */
 export const unreadQuestion = ({ number, said, reason }: Unread): string => {
+  if (reason === 'picture')
+    return `I cannot do step ${number}: "${cap(said, 400)}". It needs a language model that sees pictures; one can be set up under Models. Write another step in its place, or write "skip".`
   const why = reason === 'condition' ? ' It depends on what is seen, and I do one step after another.' : ''
   const example = grammarOf(said).examples.find(([form]) => form.test(said))?.[1] ?? 'click "…"'
   return `I cannot read step ${number}: "${cap(said, 400)}".${why} Write it another way, for example ${example}, or write "skip".`

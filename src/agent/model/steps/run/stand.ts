@@ -1,5 +1,6 @@
 import type { Entry, RunState } from '../../../loop/state.ts'
 import { parseGoal } from '../parse/parse-goal.ts'
+import { tableTaken, textTaken } from '../tell/taken.ts'
 import type { Tag, Try } from '../verbs/move.ts'
 import { answerIn, takeAnswer } from './answers.ts'
 import { parseCallId } from './call-id.ts'
@@ -65,6 +66,14 @@ const notRead = ({ told, at }: Run, said: string): Told[] =>
     .filter((line) => line.trim() !== '' && !told.some(({ text }) => line.endsWith(text)))
     .map((text) => ({ unit: at, text }))
 
+/** What the end of an action adds to the answer. */
+const gains: Record<string, (run: Run, call: Try) => Told[]> = {
+  note: (run, { args, said }) =>
+    args.op === 'read' ? notRead(run, said) : typeof args.text === 'string' ? [{ unit: run.at, text: args.text }] : [],
+  read: ({ at }, { said }) => [{ unit: at, text: textTaken(said) }],
+  extract: ({ at }, { said }) => [{ unit: at, text: tableTaken(said) }],
+}
+
 const settle = (run: Run, tag: Tag, call: Try, text: string): void => {
   const good = call.result === 'ok'
   if (asks.has(tag)) {
@@ -76,9 +85,7 @@ const settle = (run: Run, tag: Tag, call: Try, text: string): void => {
     run.told.push({ unit: run.at, text: afterArrow(text) })
   } else if (tag === 'act' && good) {
     run.complete = 'act'
-    if (call.name !== 'note') return
-    if (call.args.op === 'read') run.told.push(...notRead(run, call.said))
-    else if (typeof call.args.text === 'string') run.told.push({ unit: run.at, text: call.args.text })
+    run.told.push(...(gains[call.name]?.(run, call) ?? []))
   } else if ((tag === 'look' || tag === 'find') && good) {
     if (tag === 'look' && !call.args.ref) run.looked = call.said
     else run.extras += `\n${call.said}`

@@ -2,6 +2,7 @@ import type { Act } from '../parse/unit.ts'
 import { check, consentVerb } from './check-verbs.ts'
 import { chooseVerb } from './choose-verbs.ts'
 import { date } from './date-verbs.ts'
+import { extract, read } from './extract-verbs.ts'
 import { fill, search } from './form-verbs.ts'
 import { click, drag, expand, hover, press, remove, upload } from './hand-verbs.ts'
 import { intent, quantity } from './intent-verbs.ts'
@@ -20,6 +21,7 @@ const verbs: { [V in Act['verb']]: Verb<V> } = {
   date,
   drag,
   expand,
+  extract,
   fill,
   handover,
   history,
@@ -30,6 +32,7 @@ const verbs: { [V in Act['verb']]: Verb<V> } = {
   press,
   product,
   quantity,
+  read,
   remove,
   scroll,
   search,
