@@ -156,6 +156,10 @@ it.each([
   ['<a href=?p=2>Next ›</a>', 'Next'],
   ['<button aria-label="Next page">›</button>', 'Next page'],
   ['<nav class=pagination><a href=?p=1 class=current>1</a><a id=two href=?p=2>2</a></nav>', 'id="two"'],
+  [
+    '<nav><ul class=pagination><li class="page-item active"><a href=?p=1>1</a></li><li class=page-item><a id=two href=?p=2>2</a></li></ul></nav>',
+    'id="two"',
+  ],
   ['<button>Load more</button>', 'Load more'],
   ['<a href=?p=2>下一页</a>', '下一页'],
   ['<button disabled>Next</button>', null],

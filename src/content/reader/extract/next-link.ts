@@ -46,7 +46,8 @@ function byNumber(body: Element): Element | null {
   for (const current of body.querySelectorAll('[class*=current i], [class*=active i], [class*=selected i]')) {
     const number = Number(textOf(current))
     if (!Number.isInteger(number) || !current.closest(paging)) continue
-    const around = current.closest('ul, ol, nav, [class*=pag i]') ?? body
+    // an entry may be called `page-item` itself
+    const around = current.closest('ul, ol, nav') ?? current.parentElement?.closest('[class*=pag i]') ?? body
     const after = [...around.querySelectorAll('a, [data-tag=button]')].find((el) => Number(textOf(el)) === number + 1)
     if (after) return after
   }
