@@ -1,3 +1,4 @@
+import type { Cell } from '../../../src/protocol/table.ts'
 import type { Left } from './left.ts'
 
 export interface Goal {
@@ -9,6 +10,8 @@ export interface Goal {
   says: RegExp
   /** what is in the shop afterwards; what is not named must be empty */
   leaves: Partial<Left>
+  /** the one table that is kept, row by row; without it there must be none */
+  keeps?: { columns: string[]; rows: Cell[][] }
   /** why it does not come out so yet; the test says when it does */
   fails?: string
 }

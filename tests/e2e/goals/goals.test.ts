@@ -5,8 +5,8 @@ import { type Following, openStage, type Stage } from '../run/stage.ts'
 import { GOALS } from './goals.ts'
 import { left, NOTHING } from './left.ts'
 
-/** Two of every seven, ten in all and from every part of the shop; all of them with LONG=1. */
-const goals = GOALS.filter((_, at) => process.env.LONG || at % 7 === 0 || at % 7 === 3)
+/** Two of every seven, from every part of the shop, and those that keep a table; all of them with LONG=1. */
+const goals = GOALS.filter(({ keeps }, at) => process.env.LONG || keeps || at % 7 === 0 || at % 7 === 3)
 
 let shop: Shop
 let stage: Stage
@@ -50,13 +50,24 @@ async function toTheEnd(run: Following): Promise<RunState> {
 const told = (state: RunState): string =>
   state.question?.question ?? state.paused?.sentence ?? state.access?.origin ?? state.ended?.answer ?? ''
 
-for (const { name, goal, ends, says, leaves, fails } of goals) {
+/** All rows of the tables that a run kept. */
+const kept = async (run: Following, { tables }: RunState) =>
+  Promise.all(
+    tables.map(async ({ id }) => {
+      const { table } = await stage.panel.ask('tables.rows', { run: run.id, table: id })
+      return { columns: table?.columns.map((column) => column.name), rows: table?.rows }
+    }),
+  )
+
+for (const { name, goal, ends, says, leaves, keeps, fails } of goals) {
   it(name, { fails: fails !== undefined }, async () => {
-    const state = await toTheEnd(await stage.run(goal))
+    const run = await stage.run(goal)
+    const state = await toTheEnd(run)
     expect({ ends: state.question ? 'asks' : state.phase, says: told(state) }).toEqual({
       ends,
       says: expect.stringMatching(says),
     })
+    expect(await kept(run, state)).toEqual(keeps ? [keeps] : [])
     expect(left(shop.state())).toEqual({ ...NOTHING, ...leaves })
   })
 }

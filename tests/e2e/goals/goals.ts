@@ -1,3 +1,4 @@
+import { EXTRACT_GOALS } from './extract-goals.ts'
 import type { Goal } from './goal.ts'
 import { ORDER_GOALS } from './order-goals.ts'
 
@@ -201,4 +202,5 @@ then tell me the article number`,
     leaves: { basket: ['1 Clip Lamp Fjord, Red'] },
   },
   ...ORDER_GOALS,
+  ...EXTRACT_GOALS,
 ]
