@@ -74,6 +74,9 @@ describe('rows into a table', () => {
     ['提取列表中的标题，直到50条', '标题 < list until 50'],
     ['提取列表，最多20条', '* < list at most 20'],
     ['把表格导出为CSV', '* < table'],
+    ['抓取前3页的标题', '标题 < any 3 pages'],
+    ['提取前20条结果', '* < any at most 20'],
+    ['提取前20条结果的标题和价格', '标题 + 价格 < any at most 20'],
   ])('%s', (goal, expected) => expect(steps(goal)).toEqual([expected]))
 
   test('stands among other steps', () => {

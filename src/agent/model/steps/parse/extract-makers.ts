@@ -50,7 +50,7 @@ const first = /^(?:the\s+)?(?:first|top)\s+(?<n>\d+)\s+/i
 
 const extract = ({ what = '', source: place }: Groups, read: Reader): Extract<Act, { verb: 'extract' }> | null => {
   const cut = cutTails(what)
-  if (!cut?.rest) return null
+  if (!cut) return null
   const parts = place ? { fields: cut.rest, source: readSource(place, read) } : partsOf(cut.rest, read)
   if (!parts) return null
   if (place && !parts.source) parts.source = { kind: 'any', target: read.target(place), limit: 0 }

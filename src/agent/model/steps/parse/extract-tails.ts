@@ -60,6 +60,16 @@ const tails: [RegExp, (found: Given) => Partial<Wanted>][] = [
   [/[\s,，]*直到(?:看到|出现)?\s*(?<text>.+?)(?:出现)?$/, ({ text = '' }) => ({ until: text })],
 ]
 
+/** In Chinese it may stand in front. */
+const heads: [RegExp, (found: Given) => Partial<Wanted>][] = [
+  [/^前\s*(?<n>\d+)\s*页(?:中|里|上)?的/, (found) => ({ pages: number(found) })],
+  [/^(?:所有|全部)页(?:面)?(?:中|里|上)?的/, () => ({ pages: mostPages })],
+  [
+    /^前\s*(?<n>\d+)\s*(?:条|行|个|项)(?:搜索结果|结果|商品|产品|记录|数据)?(?:中|里)?的?/,
+    (found) => ({ limit: number(found) }),
+  ],
+]
+
 const allowed = ({ pages, until, limit }: Wanted): boolean =>
   pages <= mostPages && limit <= mostRows && (typeof until !== 'number' || until <= mostRows)
 
@@ -77,6 +87,12 @@ export const cutTails = (text: string): { rest: string; wanted: Wanted } | null 
       again = true
       break
     }
+  }
+  for (const [form, meaning] of heads) {
+    const found = form.exec(rest)
+    if (!found) continue
+    wanted = { ...wanted, ...meaning(found.groups ?? {}) }
+    rest = rest.slice(found[0].length).trim()
   }
   return allowed(wanted) ? { rest, wanted } : null
 }
