@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { builtPages } from '../tests/support/pages.ts'
 import { generatedPage } from './bench/generated-page.ts'
-import { readOptions, UsageError, usage } from './bench/options.ts'
+import { readOptions, usage } from './bench/options.ts'
 import { pagesIn, serve } from './bench/pages.ts'
 import { type Figures, report } from './bench/report.ts'
 import { measureSpeed } from './bench/speed.ts'
@@ -13,6 +13,7 @@ import { triggerAction } from './browser/side-panel.ts'
 import { grantSite } from './browser/sites.ts'
 import { openTab } from './browser/tabs.ts'
 import { build, buildIsStale } from './build/build.ts'
+import { runTool } from './options.ts'
 
 async function measure(args: string[]): Promise<void> {
   const options = readOptions(args)
@@ -54,10 +55,4 @@ async function measure(args: string[]): Promise<void> {
   }
 }
 
-try {
-  await measure(process.argv.slice(2))
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  console.error(`${error.message}\n\n${usage}`)
-  process.exitCode = 2
-}
+await runTool(measure, usage)

@@ -1,11 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { chromiumPath } from './browser/chromium.ts'
+import { bundleForPage } from './build/bundle-for-page.ts'
 import { readAxe } from './conformance/axe.ts'
-import { bundleInPage } from './conformance/bundle.ts'
 import { measure } from './conformance/measure.ts'
-import { readOptions, UsageError, usage } from './conformance/options.ts'
+import { readOptions, usage } from './conformance/options.ts'
 import { report } from './conformance/report.ts'
 import { readWpt } from './conformance/wpt.ts'
+import { runTool, UsageError } from './options.ts'
 
 async function conformance(args: string[]): Promise<void> {
   const options = readOptions(args, existsSync)
@@ -21,7 +23,11 @@ async function conformance(args: string[]): Promise<void> {
   const { chromium } = await import('playwright')
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
   try {
-    const sets = await measure(browser, [...wpt, ...axe], await bundleInPage())
+    const sets = await measure(
+      browser,
+      [...wpt, ...axe],
+      await bundleForPage(fileURLToPath(new URL('./conformance/in-page.ts', import.meta.url)), 'ours'),
+    )
     console.log(report(sets))
     if (options.json) writeFileSync(options.json, `${JSON.stringify({ chromium: browser.version(), sets }, null, 2)}\n`)
     if (sets.some(({ right }) => right.ours < right.playwright)) process.exitCode = 1
@@ -30,10 +36,4 @@ async function conformance(args: string[]): Promise<void> {
   }
 }
 
-try {
-  await conformance(process.argv.slice(2))
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  console.error(`${error.message}\n\n${usage}`)
-  process.exitCode = 2
-}
+await runTool(conformance, usage)

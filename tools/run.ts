@@ -1,5 +1,6 @@
+import { UsageError } from './options.ts'
 import { codes } from './run/ending.ts'
-import { type RunOptions, readOptions, UsageError } from './run/options.ts'
+import { type RunOptions, readOptions } from './run/options.ts'
 import { run } from './run/run.ts'
 import { usage } from './run/usage.ts'
 

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseOptions, UsageError } from '../options.ts'
 import { type Kind, kinds } from './generated-page.ts'
 
 export const suites = ['speed', 'tokens', 'steady'] as const
@@ -14,11 +14,6 @@ export type BenchOptions = {
   pages: string | null
   json: string | null
   only: Suite[]
-}
-
-/** Wrong usage: one line for the person. */
-export class UsageError extends Error {
-  override name = 'UsageError'
 }
 
 export const usage = `npm run bench -- [options]
@@ -56,14 +51,7 @@ function word<T extends string>(option: string, known: readonly T[], given: stri
 
 /** Reads the command line. Throws a UsageError. */
 export function readOptions(args: string[]): BenchOptions | 'help' {
-  const parse = () => {
-    try {
-      return parseArgs({ args, options: table, strict: true, allowPositionals: false }).values
-    } catch (error) {
-      throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error))
-    }
-  }
-  const given = parse()
+  const given = parseOptions(args, table)
   if (given.help) return 'help'
   return {
     sizes: given.sizes.split(',').map((size) => whole('sizes', size)),

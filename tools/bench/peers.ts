@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
-import { build } from 'vite'
+import { bundleForPage } from '../build/bundle-for-page.ts'
 import type { Timed } from './stage.ts'
 
 export type Peer = { name: string; take(page: Page): Promise<Timed<string>> }
@@ -29,32 +29,11 @@ const playwright: Peer = {
   },
 }
 
-/** `@page-agent/page-controller` for a page's own world, as its users run it. */
-async function bundlePageAgent(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      target: 'chrome148',
-      rollupOptions: { output: { codeSplitting: false } },
-      lib: {
-        entry: fileURLToPath(import.meta.resolve('@page-agent/page-controller')),
-        name: 'pageAgent',
-        formats: ['iife'],
-        fileName: 'page-agent',
-      },
-    },
-  })
-  const output = Array.isArray(built) ? built[0] : built
-  if (!output || !('output' in output)) throw new Error('The peer was not bundled.')
-  return `globalThis.pageAgent = (() => { ${output.output[0].code}; return pageAgent })()`
-}
-
 type PageAgent = { PageController: new (config: object) => { updateTree(): Promise<string> } }
 
+/** `@page-agent/page-controller` in the page's own world, as its users run it. */
 async function pageAgentPeer(): Promise<Peer> {
-  const code = await bundlePageAgent()
+  const code = await bundleForPage(fileURLToPath(import.meta.resolve('@page-agent/page-controller')), 'pageAgent')
   return {
     name: 'page-agent',
     async take(page) {

@@ -5,7 +5,7 @@ import type { CDPSession } from 'playwright'
 export type Cdp = {
   /** Rejects with the protocol's own message, or once the browser is gone. */
   send: CDPSession['send']
-  /** Hears events of this session; gives the way to stop. */
+  /** Listens to an event of this connection; gives what ends the listening. */
   on(event: string, listener: (params: unknown) => void): () => void
   /** Attaches to a target and speaks to it alone. Detach by `Target.detachFromTarget`. */
   attach(targetId: string): Promise<Cdp & { sessionId: string }>

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseOptions, UsageError } from '../options.ts'
 
 export type ConformanceOptions = {
   /** A folder of the web platform tests: `accname`, a checkout with it, or its files alone. */
@@ -9,11 +9,6 @@ export type ConformanceOptions = {
   json: string | null
   /** The folders were named by the person, so that they must be there. */
   named: { wpt: boolean; axe: boolean }
-}
-
-/** Wrong usage: one line for the person. */
-export class UsageError extends Error {
-  override name = 'UsageError'
 }
 
 const beside = join(import.meta.dirname, '../../../shared/conformance')
@@ -36,14 +31,7 @@ const table = {
 
 /** Reads the command line. Throws a UsageError. */
 export function readOptions(args: string[], exists: (path: string) => boolean): ConformanceOptions | 'help' {
-  const parse = () => {
-    try {
-      return parseArgs({ args, options: table, strict: true, allowPositionals: false }).values
-    } catch (error) {
-      throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error))
-    }
-  }
-  const given = parse()
+  const given = parseOptions(args, table)
   if (given.help) return 'help'
   for (const name of ['wpt', 'axe'] as const) {
     const dir = given[name]

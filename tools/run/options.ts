@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseOptions, UsageError } from '../options.ts'
 
 export type RunOptions = {
   /** Null: the practice shop. */
@@ -20,11 +20,6 @@ export type RunOptions = {
   keepOpen: boolean
 }
 
-/** Wrong usage: one line for the person. */
-export class UsageError extends Error {
-  override name = 'UsageError'
-}
-
 const table = {
   url: { type: 'string' },
   goal: { type: 'string' },
@@ -44,14 +39,6 @@ const table = {
   'keep-open': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: table, strict: true, allowPositionals: false }).values
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error))
-  }
-}
 
 /** An http or https address in its full form. */
 function address(name: string, value: string): string {
@@ -95,7 +82,7 @@ export function readOptions(
   env: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
 ): RunOptions | 'help' {
-  const given = parse(args)
+  const given = parseOptions(args, table)
   if (given.help) return 'help'
   if (given.headed && given.headless) throw new UsageError('--headed and --headless exclude each other')
   if (given.goal?.trim() === '') throw new UsageError('--goal is empty')

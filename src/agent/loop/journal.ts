@@ -50,7 +50,7 @@ export async function openJournal(
     append(happening) {
       const written = line.then(() => write(happening))
       // The line goes on after a failure; who appended hears of it.
-      line = written.catch(() => undefined)
+      line = Promise.allSettled([written])
       return written
     },
     reload,

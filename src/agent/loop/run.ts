@@ -69,8 +69,8 @@ export async function openRun(id: string, ports: Ports, watcher: Watcher): Promi
       })
       const cancel = new AbortController()
       const timer = until === null ? null : ports.clock.sleep(Math.max(0, until - ports.clock.now()), cancel.signal)
-      // Ended by the event that woke us: no news.
-      await Promise.race([woken, ...(timer ? [timer.catch(() => {})] : [])])
+      // What wakes us ends the timer, which is no news.
+      await Promise.race([woken, ...(timer ? [Promise.allSettled([timer])] : [])])
       cancel.abort()
     },
     async recover() {

@@ -1,9 +1,7 @@
-import { estimateTokenCount } from 'tokenx'
+import { estimateTokenCount as tokens } from 'tokenx'
 
 /** Tokens of a chunk, a conservative estimate. */
 export const chunkTokens = 2000
-
-const tokens = (text: string) => estimateTokenCount(text)
 
 /** Blocks of Markdown: paragraphs, headings, lists, tables; a fenced code block is one whatever is in it. */
 function blocksOf(markdown: string): string[] {
@@ -45,6 +43,24 @@ function cutText(text: string, limit: number): string[] {
   return [...parts, rest]
 }
 
+/** Neighbours in groups of at most `limit` tokens; `needed` says how much room there must be for one to join a group. */
+function packed(texts: string[], limit: number, needed: (cost: number, at: number) => number): string[][] {
+  const groups: string[][] = []
+  let used = 0
+  for (const [at, text] of texts.entries()) {
+    const cost = tokens(text) + 1
+    const group = groups.at(-1)
+    if (group && used + needed(cost, at) <= limit) {
+      group.push(text)
+      used += cost
+    } else {
+      groups.push([text])
+      used = cost
+    }
+  }
+  return groups
+}
+
 const isTable = (lines: string[]) => lines[0]?.startsWith('|') === true && /^\|( --- \|)+$/.test(lines[1] ?? '')
 
 /** Cuts one block at line ends: each part of a table has its headers, each part of a code block its fences. */
@@ -55,21 +71,8 @@ function cutBlock(block: string, limit: number): string[] {
   const foot = fence ? [fence] : []
   const body = lines.slice(head.length, lines.length - foot.length)
   const room = Math.max(200, limit - tokens([...head, ...foot].join('\n')))
-  const parts: string[][] = []
-  let part: string[] = []
-  let used = 0
-  for (const line of body.flatMap((one) => (tokens(one) > room ? cutText(one, room) : [one]))) {
-    const cost = tokens(line) + 1
-    if (part.length > 0 && used + cost > room) {
-      parts.push(part)
-      part = []
-      used = 0
-    }
-    part.push(line)
-    used += cost
-  }
-  if (part.length > 0) parts.push(part)
-  return parts.map((one) => [...head, ...one, ...foot].join('\n'))
+  const pieces = body.flatMap((line) => (tokens(line) > room ? cutText(line, room) : [line]))
+  return packed(pieces, room, (cost) => cost).map((part) => [...head, ...part, ...foot].join('\n'))
 }
 
 const isHeading = (block: string) => /^#{1,6} /.test(block)
@@ -80,21 +83,9 @@ const isHeading = (block: string) => /^#{1,6} /.test(block)
  */
 export function chunksOf(markdown: string, limit = chunkTokens): string[] {
   const blocks = blocksOf(markdown).flatMap((block) => (tokens(block) > limit ? cutBlock(block, limit) : [block]))
-  const chunks: string[][] = []
-  let chunk: string[] = []
-  let used = 0
-  for (const [index, block] of blocks.entries()) {
-    const cost = tokens(block) + 1
-    const next = blocks[index + 1]
-    const needed = isHeading(block) && next !== undefined ? cost + Math.min(tokens(next), limit / 2) : cost
-    if (chunk.length > 0 && used + needed > limit) {
-      chunks.push(chunk)
-      chunk = []
-      used = 0
-    }
-    chunk.push(block)
-    used += cost
-  }
-  if (chunk.length > 0) chunks.push(chunk)
-  return chunks.map((one) => one.join('\n\n'))
+  const chunks = packed(blocks, limit, (cost, at) => {
+    const next = isHeading(blocks[at] ?? '') ? blocks[at + 1] : undefined
+    return next === undefined ? cost : cost + Math.min(tokens(next), limit / 2)
+  })
+  return chunks.map((chunk) => chunk.join('\n\n'))
 }

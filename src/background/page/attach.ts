@@ -1,7 +1,8 @@
 import type { RunState } from '../../agent/loop/state.ts'
 import type { Journal } from '../../agent/ports.ts'
 import { MessageError } from '../../platform/message.ts'
-import { askFrame, type FrameInfo, GoneError, injectEyes, noteBrought } from './frames.ts'
+import { askFrame, type FrameInfo, injectEyes, noteBrought } from './frames.ts'
+import { isGone } from './gone.ts'
 
 /** Ref numbers that a top document gets at a time: few, so that refs stay short; most pages need fewer. */
 const block = 300
@@ -73,19 +74,6 @@ async function attach(
     if (isGone(error)) return null
     throw error
   }
-}
-
-/** The document left while it was asked: expected, the next look finds the new one. */
-export function isGone(error: unknown): boolean {
-  if (error instanceof GoneError) return true
-  if (error instanceof MessageError) return error.code === 'gone'
-  // executeScript with a stale documentId rejects with these words and no code.
-  return (
-    error instanceof Error &&
-    /no document with id|no frame with id|frame .* was removed|no tab with id|cannot access contents/i.test(
-      error.message,
-    )
-  )
 }
 
 /** Attaches frames one after the other, so that their numbers are allotted in order. */

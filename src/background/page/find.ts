@@ -1,6 +1,6 @@
 import type { RunState } from '../../agent/loop/state.ts'
-import { isGone } from './attach.ts'
 import { askFrame } from './frames.ts'
+import { isGone } from './gone.ts'
 
 /** Matching lines that the model gets at most. */
 const limit = 40

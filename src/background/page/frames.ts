@@ -2,6 +2,7 @@ import { asker, MessageError } from '../../platform/message.ts'
 import { type BundleName, bundleOf, bundles } from '../../protocol/bundles.ts'
 import { contentLane } from '../../protocol/content.ts'
 import type { Ask } from '../../protocol/lane.ts'
+import { GoneError } from './gone.ts'
 
 export type FrameInfo = {
   frameId: number
@@ -22,11 +23,6 @@ export async function listFrames(tabId: number): Promise<FrameInfo[]> {
 
 /** One document in one frame of one tab. */
 export type Place = { tabId: number; frameId: number; documentId: string }
-
-/** The document is not in its tab any more: expected wherever a page may leave. */
-export class GoneError extends Error {
-  override name = 'GoneError'
-}
 
 /**
  * Puts a bundle into a document; one that has it keeps its refs and ledger. For a document in the back/forward cache
@@ -54,8 +50,9 @@ async function bring(bundle: BundleName, place: Place): Promise<void> {
 }
 
 /**
- * Asks the content script of one document, and first brings the bundle that answers; a document that is gone rejects with `gone`. The frame is named too: with
- * the document alone, a question to a page in the back/forward cache is never answered (Chromium 156).
+ * Asks the content script of one document, and first brings the bundle that answers; a document that is gone rejects
+ * with `gone`. The frame is named too: with the document alone, a question to a page in the back/forward cache is never
+ * answered (Chromium 156).
  */
 export function askFrame(place: Place): Ask<typeof contentLane> {
   const { tabId, frameId, documentId } = place

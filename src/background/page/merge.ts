@@ -10,10 +10,16 @@ const same = (a: number[] | null, b: number[]) => a !== null && a.length === b.l
 const holeLine = (line: string, child: Piece | undefined) =>
   child ? `${line} [f${child.frame}]` : `${line} not shared`
 
-type Hole = FramePart['holes'][number]
+/** A frame of which is known where it stands. */
+type Placed = { frame: number; part: { path: number[] | null } }
 
 /** The frame that stands in a hole: by index path, or by a link that a handshake made. */
-export function childIn(hole: Hole, { part, frame }: Piece, all: Piece[], links: Links): Piece | undefined {
+export function childIn<P extends Placed>(
+  hole: { index: number | null; key: number },
+  { part, frame }: P,
+  all: P[],
+  links: Links,
+): P | undefined {
   const linked = all.find((other) => {
     const link = links.get(other.frame)
     return link?.parent === frame && link.key === hole.key

@@ -1,8 +1,10 @@
 import type { RunState } from '../../agent/loop/state.ts'
 import type { Journal, Looked, LookOptions, Observation, Observed, PageTrouble } from '../../agent/ports.ts'
 import type { FramePart } from '../../protocol/page.ts'
-import { type Attached, attachAll, isGone, noteLastRef, refill, topUp } from './attach.ts'
+import { type Attached, attachAll, noteLastRef, refill, topUp } from './attach.ts'
+import { frameOfRef } from './frame-of-ref.ts'
 import { askFrame } from './frames.ts'
+import { isGone } from './gone.ts'
 import { childIn, mergeDiffs, mergeText, type Piece } from './merge.ts'
 import { pause } from './pause.ts'
 import { isPdf, pdfObservation } from './pdf.ts'
@@ -194,7 +196,7 @@ export async function look(
   const reached = await reach(options.tabId, watching.guess(options.tabId))
   if (!reached.ok) return reached
   const frames = await attachAll(watching.run, options.tabId, reached.frames, state, journal)
-  const frame = frames.find((one) => one.frame === Number(ref.match(/^f(\d+)e/)?.[1] ?? 0))
+  const frame = frames.find((one) => one.frame === frameOfRef(ref))
   const piece = frame ? await render(frame, budget - headroom, options, state, journal) : null
   if (piece === 'late') return { ok: false, trouble: 'blocked', origin: '' }
   return { ok: true, text: piece ? piece.part.lines.join('\n') : `The frame of ${ref} is gone.` }

@@ -1,5 +1,5 @@
-import { isGone } from './attach.ts'
 import { askFrame, type Place } from './frames.ts'
+import { orGone } from './gone.ts'
 import { pause } from './pause.ts'
 
 /** Parent frame (K) and number of the element there, by child frame (K). */
@@ -14,27 +14,20 @@ const journey = 300
 /** A frame that was read; `part` tells whether it knows its path, and whether frames stand in it. */
 type Placed = { frame: number; part: { path: number[] | null; holes: unknown[] }; place: Place }
 
-/** A frame that left meanwhile has nothing to say. */
-const unlessGone = <T>(answer: Promise<T>): Promise<T | null> =>
-  answer.catch((error: unknown) => {
-    if (isGone(error)) return null
-    throw error
-  })
-
 /** Lets children that cannot tell their index path say a nonce to their parents, and asks these where it came from. */
 async function shakeHands(children: Placed[], parents: Placed[]): Promise<void> {
   const nonces = new Map<string, string>(children.map((child) => [crypto.randomUUID(), child.place.documentId]))
   await Promise.all(
-    parents.map(({ place }) => unlessGone(askFrame(place)('frame.expect', { nonces: [...nonces.keys()] }))),
+    parents.map(({ place }) => orGone(askFrame(place)('frame.expect', { nonces: [...nonces.keys()] }), null)),
   )
   const spoken = [...nonces.keys()].map((nonce, i) => {
     const child = children[i]
-    return child && unlessGone(askFrame(child.place)('frame.announce', { nonce }))
+    return child && orGone(askFrame(child.place)('frame.announce', { nonce }), null)
   })
   await Promise.all(spoken)
   await pause(journey)
   for (const { place } of parents) {
-    const answer = await unlessGone(askFrame(place)('frame.placed', {}))
+    const answer = await orGone(askFrame(place)('frame.placed', {}), null)
     for (const { nonce, key } of answer?.placed ?? []) {
       const child = nonces.get(nonce)
       if (child) known.set(child, { parent: place.documentId, key })

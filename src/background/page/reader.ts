@@ -2,8 +2,10 @@ import type { RunState } from '../../agent/loop/state.ts'
 import type { Journal } from '../../agent/ports.ts'
 import { chunksOf } from '../../agent/reading/chunks.ts'
 import type { Reader, Readout, Unread } from '../../agent/reading/port.ts'
-import { type Attached, attachAll, isGone, noteLastRef, topUp } from './attach.ts'
+import { type Attached, attachAll, noteLastRef, topUp } from './attach.ts'
+import { frameOfRef } from './frame-of-ref.ts'
 import { askFrame, type Place } from './frames.ts'
+import { orGone } from './gone.ts'
 import { isPdf, plainAddress } from './pdf.ts'
 import { reach, within } from './reach.ts'
 import { pdfText } from './read-pdf.ts'
@@ -11,8 +13,6 @@ import { scrollThrough } from './scroll-through.ts'
 
 /** How long a page may take to be read, ms. */
 const patience = 20_000
-
-const frameOf = (ref: string | undefined) => Number(ref?.match(/^f(\d+)e/)?.[1] ?? 0)
 
 type Target = { ok: true; frame: Attached; place: Place; title: string; url: string }
 
@@ -22,13 +22,6 @@ const lost = (ref: string | undefined): Unread => ({
 })
 const blocked: Unread = { ok: false, trouble: 'blocked', origin: '' }
 const gone: Unread = { ok: false, said: 'The page went away while it was read.' }
-
-/** A page that leaves while it is read is an expected end. */
-const orGone = <T>(work: Promise<T>): Promise<T | Unread> =>
-  work.catch((error: unknown) => {
-    if (isGone(error)) return gone
-    throw error
-  })
 
 /** What a reading was of, and its chunks: later chunks are of the same reading. */
 type Reading = { key: string; chunks: string[]; rest: Omit<Readout, 'text' | 'chunk' | 'of' | 'scrolled'> }
@@ -43,7 +36,7 @@ export function createReader(run: string): Reader {
     if (!reached.ok) return reached
     const frames = await within(attachAll(run, tabId, reached.frames, state, journal), patience, 'late')
     if (frames === 'late') return blocked
-    const frame = frames.find((one) => one.frame === frameOf(ref))
+    const frame = frames.find((one) => one.frame === frameOfRef(ref))
     if (!frame) return lost(ref)
     const url = plainAddress(frame.url)
     const { frameId, documentId } = frame
@@ -56,7 +49,7 @@ export function createReader(run: string): Reader {
     what: 'text' | 'all',
   ): Promise<{ text: string; rest: Reading['rest'] } | Unread> => {
     const body = { what, ...(ref !== undefined && { ref }) }
-    const read = await within(orGone(askFrame(at.place)('frame.read', body)), patience, 'late')
+    const read = await within(orGone(askFrame(at.place)('frame.read', body), gone), patience, 'late')
     if (read === 'late') return blocked
     if ('ok' in read) return read
     if (read.lost) return lost(ref)
@@ -91,7 +84,11 @@ export function createReader(run: string): Reader {
       if (!at.ok) return at
       if (isPdf(at.frame.type)) return { ok: false, said: 'The tab shows a PDF: read {} gives its text.' }
       const grant = await topUp(at.frame, at.place.tabId, state, journal)
-      const found = await within(orGone(askFrame(at.place)('frame.outline', grant ? { grant } : {})), patience, 'late')
+      const found = await within(
+        orGone(askFrame(at.place)('frame.outline', grant ? { grant } : {}), gone),
+        patience,
+        'late',
+      )
       if (found === 'late') return blocked
       if ('ok' in found) return found
       noteLastRef(at.frame.documentId, found.lastRef)
@@ -105,7 +102,7 @@ export function createReader(run: string): Reader {
       if (isPdf(at.frame.type)) return { ok: false, said: 'The tab shows a PDF: read {} gives its text.' }
       const grant = await topUp(at.frame, at.place.tabId, state, journal)
       const body = { ...(ref !== undefined && { ref }), ...(like !== undefined && { like }), ...(grant && { grant }) }
-      const found = await within(orGone(askFrame(at.place)('frame.extract', body)), patience, 'late')
+      const found = await within(orGone(askFrame(at.place)('frame.extract', body), gone), patience, 'late')
       if (found === 'late') return blocked
       if ('ok' in found) return found
       if (found.lost) return lost(ref)
@@ -117,19 +114,19 @@ export function createReader(run: string): Reader {
     async scroll(ref, state) {
       const place = placeOf(ref, state)
       if (!place) return 'gone'
-      const step = await orGone(askFrame(place)('frame.scroll', ref === undefined ? {} : { ref }))
+      const step = await orGone(askFrame(place)('frame.scroll', ref === undefined ? {} : { ref }), gone)
       return 'ok' in step ? 'gone' : step.step
     },
 
     async unscroll(ref, state) {
       const place = placeOf(ref, state)
-      if (place) await orGone(askFrame(place)('frame.unscroll', {}))
+      if (place) await orGone(askFrame(place)('frame.unscroll', {}), gone)
     },
   }
 }
 
 /** The ref's document, as it was last attached. */
 function placeOf(ref: string | undefined, state: RunState): Place | undefined {
-  const records = state.frames.filter((record) => record.tabId === state.tabId && record.frame === frameOf(ref))
+  const records = state.frames.filter((record) => record.tabId === state.tabId && record.frame === frameOfRef(ref))
   return records.at(-1)
 }

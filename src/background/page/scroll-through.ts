@@ -1,7 +1,7 @@
 import type { RunState } from '../../agent/loop/state.ts'
 import type { ScrollEnd } from '../../agent/reading/port.ts'
-import { isGone } from './attach.ts'
 import { askFrame, type Place } from './frames.ts'
+import { orGone } from './gone.ts'
 
 const maxSteps = 60
 /** How long a page is scrolled before it is read, ms. */
@@ -17,9 +17,7 @@ export async function scrollThrough(
   const ask = askFrame(place)
   const until = Date.now() + patience
   const restore = async () => {
-    await ask('frame.unscroll', {}).catch((error: unknown) => {
-      if (!isGone(error)) throw error
-    })
+    await orGone(ask('frame.unscroll', {}), null)
   }
   for (let n = 0; n < maxSteps && Date.now() < until; n++) {
     if (signal.aborted || state().ended || state().paused) return { end: 'held', restore }

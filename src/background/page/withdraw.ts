@@ -1,7 +1,7 @@
 import { mayWorkOn, webOrigin } from '../../platform/sites.ts'
 import { allOpen } from '../runs/registry.ts'
-import { isGone } from './attach.ts'
 import { askFrame } from './frames.ts'
+import { isGone } from './gone.ts'
 
 /** Takes our script out of every document whose site is not shared any more; an injected one would go on answering. */
 export async function withdraw(): Promise<void> {

@@ -1,6 +1,7 @@
 import { rectOf } from '../dom/native.ts'
+import { coversOf } from '../hit/covers.ts'
 import { describeCover } from '../hit/describe.ts'
-import { coverOf, type Hit, hitTest } from '../hit/hit-test.ts'
+import { type Hit, hitTest } from '../hit/hit-test.ts'
 import { alignments, rememberScroll, scrollIntoView } from '../hit/scroll-to.ts'
 import { frame } from '../watch/clock.ts'
 import type { Result } from './act.ts'
@@ -38,7 +39,7 @@ export function aimAt(el: Element): Aim {
   }
   back()
   return covered
-    ? { state: 'covered', detail: `${describeCover(coverOf(covered.by, el))} lies over it.` }
+    ? { state: 'covered', detail: `${describeCover(coversOf(covered.by, el))} lies over it.` }
     : { state: 'outside' }
 }
 

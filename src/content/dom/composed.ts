@@ -2,7 +2,8 @@ import { getter } from './getter.ts'
 import { childNodesOf, isElement, isHtml, nodeTypeOf, parentNodeOf, tagOf } from './native.ts'
 
 const openRoot = getter(Element.prototype, 'shadowRoot')
-const hostOf = getter(ShadowRoot.prototype, 'host')
+/** The element that a shadow root belongs to. */
+export const hostOf = getter(ShadowRoot.prototype, 'host')
 const slotOfElement = getter(Element.prototype, 'assignedSlot')
 const slotOfText = getter(Text.prototype, 'assignedSlot')
 const slotNodes = HTMLSlotElement.prototype.assignedNodes

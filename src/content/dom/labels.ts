@@ -1,11 +1,9 @@
+import { hostOf } from './composed.ts'
 import { topOf } from './doc.ts'
 import { controlOf, labelsOf } from './field.ts'
-import { getter } from './getter.ts'
 import { contains, documentOf, queryAllIn, rootOf } from './native.ts'
 import { isInPass, perPass } from './pass.ts'
 
-/** The element that a shadow root belongs to. */
-export const hostOf = getter(ShadowRoot.prototype, 'host')
 const none: readonly Element[] = []
 
 type Labels = Map<Element, Element[]>

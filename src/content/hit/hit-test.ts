@@ -1,4 +1,4 @@
-import { composedContains, composedParent } from '../dom/composed.ts'
+import { composedContains } from '../dom/composed.ts'
 import { labelsOf } from '../dom/field.ts'
 import { tagOf } from '../dom/native.ts'
 import { controlAround } from './control.ts'
@@ -40,11 +40,4 @@ export function hitTest(surface: Element): Hit {
     else by ??= hit
   }
   return inner ?? (by ? { state: 'covered', by } : { state: 'outside' })
-}
-
-/** The outermost part of what covers, seen from the target: the banner, not the word in it. */
-export function coverOf(by: Element, target: Element): Element[] {
-  const chain: Element[] = []
-  for (let n: Element | null = by; n && !composedContains(n, target); n = composedParent(n)) chain.push(n)
-  return chain.length > 0 ? chain : [by]
 }

@@ -1,12 +1,10 @@
-import { composedContains, composedParent } from '../dom/composed.ts'
+import { coversOf } from '../hit/covers.ts'
 import { nameOf } from './name.ts'
 import { roleOf } from './role.ts'
 
 /** The whole of what is in front: the outermost element around the hit that does not hold the target too. */
 export function coverOf(target: Element, hit: Element): Element {
-  let cover = hit
-  for (let at = composedParent(hit); at && !composedContains(at, target); at = composedParent(at)) cover = at
-  return cover
+  return coversOf(hit, target).at(-1) ?? hit
 }
 
 /** Role and name of a cover, or of what in it was hit where the cover has none. */

@@ -1,5 +1,6 @@
+import { hostOf } from '../dom/composed.ts'
 import { typeOf } from '../dom/field.ts'
-import { hostOf, labelsFor } from '../dom/labels.ts'
+import { labelsFor } from '../dom/labels.ts'
 import { attr, childNodesOf, firstChildOf, isElement, nextSiblingOf, rootOf, tagOf } from '../dom/native.ts'
 import { mathText } from './math-text.ts'
 

@@ -156,7 +156,7 @@ export function createSnapshotter(refs: Refs): Snapshotter {
     snapshot(request) {
       const next = last.then(() => inSlices(take(request), stamp))
       // The one that asked hears of its failure; the next one is served all the same.
-      last = next.catch(() => undefined)
+      last = Promise.allSettled([next])
       return next
     },
     items: () => atOnce(read(document, afresh())).roots,

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { generatedPage, kinds } from '../../../tools/bench/generated-page.ts'
-import { readOptions, UsageError } from '../../../tools/bench/options.ts'
+import { readOptions } from '../../../tools/bench/options.ts'
 import { pagesIn, serve } from '../../../tools/bench/pages.ts'
 import { median, ratio } from '../../../tools/bench/stats.ts'
+import { UsageError } from '../../../tools/options.ts'
 
 describe('readOptions', () => {
   it('has sizes, runs and all suites by default', () => {

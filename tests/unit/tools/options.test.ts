@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readOptions, UsageError } from '../../../tools/run/options.ts'
+import { UsageError } from '../../../tools/options.ts'
+import { readOptions } from '../../../tools/run/options.ts'
 
 const read = (...args: string[]) => readOptions(args, {}, 'linux')
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
-import { bundle } from '../../snapshot/support/bundle.ts'
+import { bundleForPage } from '../../../../tools/build/bundle-for-page.ts'
 
 export type Opened = {
   page: Page
@@ -19,7 +19,7 @@ export type Lab = {
 
 /** One Chromium; `open` shows inline HTML at http://lab.test/page with the engine as `act` in the page's main world. */
 export async function openLab(): Promise<Lab> {
-  const code = await bundle(new URL('./api.ts', import.meta.url).pathname, 'act')
+  const code = await bundleForPage(new URL('./api.ts', import.meta.url).pathname, 'act')
   const html = { now: '' }
   const server = createServer(({ url }, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')

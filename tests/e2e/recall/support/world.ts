@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
+import { bundleForPage } from '../../../../tools/build/bundle-for-page.ts'
 import { ask, inject, type Launched } from '../../../support/extension.ts'
-import { bundle } from '../../snapshot/support/bundle.ts'
 
 /** A page with the built extension's eyes in it, and a way to run code beside them. */
 export type Scene = {
@@ -17,7 +17,7 @@ let judging: Promise<string> | undefined
 
 /** Opens a page, reads it through the extension, and brings the judge into the content script's world. */
 export async function openScene(browser: Launched, url: string): Promise<Scene> {
-  judging ??= bundle(new URL('./judge.ts', import.meta.url).pathname, 'recall')
+  judging ??= bundleForPage(new URL('./judge.ts', import.meta.url).pathname, 'recall')
   const page = await browser.openPage(url)
   await page.waitForLoadState('networkidle')
   const cdp = await page.context().newCDPSession(page)

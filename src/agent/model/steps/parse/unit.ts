@@ -36,7 +36,7 @@ export type Target = {
   inStock: boolean
   /** Words of the row, card or section it lies in. */
   scope: string
-  /** The phrase with its ordinals and superlatives, where it has any: they may be part of a name ("Highest price"). */
+  /** The phrase with its ordinals and superlatives, where there are some: they may be part of a name ("Highest price"). */
   full?: string
 }
 

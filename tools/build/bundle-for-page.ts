@@ -1,7 +1,7 @@
 import { build } from 'vite'
 
-/** Bundles a module of the content script for a page's main world; its exports become `globalThis[name]`. */
-export async function bundle(entry: string, name: string): Promise<string> {
+/** A module as one script for a page's own world, where its exports become `globalThis[name]`. */
+export async function bundleForPage(entry: string, name: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -9,11 +9,12 @@ export async function bundle(entry: string, name: string): Promise<string> {
       write: false,
       minify: false,
       target: 'chrome148',
+      rollupOptions: { output: { codeSplitting: false } },
       lib: { entry, name, formats: ['iife'], fileName: name },
     },
   })
   const output = Array.isArray(built) ? built[0] : built
-  if (!output || !('output' in output)) throw new Error('vite did not build')
+  if (!output || !('output' in output)) throw new Error(`${entry} made no bundle.`)
   // A `const` at the top of a script is no property of the window, and a page may navigate: assign it.
   return `globalThis.${name} = (() => { ${output.output[0].code}; return ${name} })()`
 }
