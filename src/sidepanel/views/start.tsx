@@ -8,7 +8,7 @@ import { siteName } from '../text/origin.ts'
 import { type Key, t } from '../text/t.ts'
 
 const examples: Record<'steps' | 'endpoint', Key[]> = {
-  steps: ['exampleSteps1', 'exampleSteps2', 'exampleSteps3'],
+  steps: ['exampleSteps1', 'exampleSteps2', 'exampleSteps3', 'exampleSteps4'],
   endpoint: ['exampleModel1', 'exampleModel2', 'exampleModel3'],
 }
 
