@@ -15,7 +15,7 @@ export async function stable(el: Element): Promise<boolean> {
   const before = rectOf(el)
   await frame()
   const after = rectOf(el)
-  return (['x', 'y', 'width', 'height'] as const).every((side) => before[side] === after[side])
+  return (['left', 'top', 'width', 'height'] as const).every((side) => before[side] === after[side])
 }
 
 /**

@@ -1,7 +1,9 @@
-import { getter } from './getter.ts'
-import { childNodesOf, isElement, isHtml, nodeTypeOf, parentNodeOf, tagOf } from './native.ts'
+import { accessor, getter } from './getter.ts'
+import { childNodesOf, firstChildOf, isElement, nodeTypeOf, parentNodeOf, tagOf } from './native.ts'
+import { atEndOfPass, isInPass } from './pass.ts'
 
-const openRoot = getter(Element.prototype, 'shadowRoot')
+const shadowRoot = accessor(Element.prototype, 'shadowRoot')
+const openRoot = (el: Element): ShadowRoot | null => shadowRoot.call(el)
 /** The element that a shadow root belongs to. */
 export const hostOf = getter(ShadowRoot.prototype, 'host')
 const slotOfElement = getter(Element.prototype, 'assignedSlot')
@@ -20,12 +22,37 @@ const closedRoot: ((el: HTMLElement) => ShadowRoot | null) | undefined = (() => 
   return dom?.openOrClosedShadowRoot?.bind(dom)
 })()
 
-/** Open root, or closed where the browser lets us. */
+/** To ask for a closed root costs as much as a box and a style: so many that hardly ever have one are asked in a pass. */
+const maxAsked = 500
+let asked = 0
+/** Those that had none when they were asked; all are asked anew once there are none left to ask. */
+let rootless = new WeakSet<Element>()
+const count = atEndOfPass(() => {
+  if (asked < maxAsked) rootless = new WeakSet()
+  asked = 0
+})
+
+function rarelyClosed(el: HTMLElement, ask: (el: HTMLElement) => ShadowRoot | null): ShadowRoot | null {
+  if (rootless.has(el)) return null
+  count()
+  if (asked++ >= maxAsked) return null
+  const root = ask(el)
+  if (!root) rootless.add(el)
+  return root
+}
+
+/**
+ * Open root, or closed where the browser lets us. Within a pass over a very large page not each built-in element with
+ * content of its own is asked for a closed one: a later look asks the rest.
+ */
 export function shadowRootOf(el: Element): ShadowRoot | null {
   const open = openRoot(el)
-  if (open || !closedRoot || !isHtml(el)) return open
+  if (open || !closedRoot) return open
   const tag = tagOf(el)
-  return tag.includes('-') || hosts.has(tag) ? closedRoot(el as HTMLElement) : null
+  const isBuiltIn = hosts.has(tag)
+  if (!isBuiltIn && !tag.includes('-')) return null
+  const isRare = isBuiltIn && isInPass() && firstChildOf(el) !== null
+  return isRare ? rarelyClosed(el as HTMLElement, closedRoot) : closedRoot(el as HTMLElement)
 }
 
 export const isShadowRoot = (n: Node | null): n is ShadowRoot =>

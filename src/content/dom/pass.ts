@@ -53,6 +53,16 @@ export function inPartOfPass<T extends { done?: boolean }>(work: () => T, isSame
 /** Is something being remembered at this time? */
 export const isInPass = (): boolean => running !== 0
 
+/** To be called in a pass: has `work` done once when that ends. */
+export function atEndOfPass(work: () => void): () => void {
+  let of = 0
+  return () => {
+    if (of === running) return
+    of = running
+    ends.push(work)
+  }
+}
+
 /** `make` as a function that answers each element from memory, once asked, until the running pass ends. */
 export function perPass<T>(make: (el: Element) => T): (el: Element) => T {
   let known: Map<Element, T> | null = null

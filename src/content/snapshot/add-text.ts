@@ -1,7 +1,7 @@
-import { dataOf } from '../dom/native.ts'
-import { isLegible } from './ink.ts'
+import { dataOf, plainRect } from '../dom/native.ts'
+import { isInked, isReadable } from './ink.ts'
 import { makeItem } from './item.ts'
-import type { Place } from './place.ts'
+import { isClearIn, type Place } from './place.ts'
 import { goesOn } from './text-parts.ts'
 import { distance } from './view.ts'
 import type { Walking } from './walking.ts'
@@ -19,8 +19,10 @@ export function addText(text: Text, place: Place, walking: Walking): void {
   }
   if (!place.shown) return
   walking.range.selectNodeContents(text)
-  const box = walking.range.getBoundingClientRect()
-  if (!isLegible(place.el, data, box, place.view, walking.screen)) return
+  const box = plainRect(walking.range.getBoundingClientRect())
+  const { el, view } = place
+  if (!isReadable(data, box, view, walking.screen)) return
+  if (!isClearIn(place) && !isInked(el, box, walking.screen, view.opacity)) return
   const said = place.tag === 's' || place.tag === 'del' ? `~~${data.trim()}~~ ` : data
   if (run) {
     if (run.item.text.length < longest) run.item.text += said

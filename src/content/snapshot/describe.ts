@@ -25,18 +25,21 @@ const types = new Set('date datetime-local month week time color file email tel 
 
 function addNotes(item: Item): void {
   const { el, notes } = item
-  const type = typeOf(el)
-  if (tagOf(el) === 'input' && types.has(type)) notes.push(type)
-  if (tagOf(el) === 'select') notes.push(`${optionCountOf(el)} options`)
+  const tag = tagOf(el)
+  if (tag === 'input' && types.has(typeOf(el))) notes.push(typeOf(el))
+  if (tag === 'select') notes.push(`${optionCountOf(el)} options`)
   if (credentialOf(el) !== 'none') notes.push('value hidden')
   else if (item.state?.value === '') {
     const hint = clean(attr(el, 'placeholder') ?? '', 60)
     if (hint && hint !== item.name) notes.push(`placeholder ${JSON.stringify(hint)}`)
   }
-  const [min, max] = [attr(el, 'min') ?? attr(el, 'aria-valuemin'), attr(el, 'max') ?? attr(el, 'aria-valuemax')]
-  const isRange = item.role === 'slider' || item.role === 'spinbutton'
-  if (isRange && min && max) notes.push(`${clean(min, 20)} to ${clean(max, 20)}`)
+  if (item.role === 'slider' || item.role === 'spinbutton') addRange(item)
   if (item.state?.error) notes.push(`error: ${JSON.stringify(item.state.error)}`)
+}
+
+function addRange({ el, notes }: Item): void {
+  const [min, max] = [attr(el, 'min') ?? attr(el, 'aria-valuemin'), attr(el, 'max') ?? attr(el, 'aria-valuemax')]
+  if (min && max) notes.push(`${clean(min, 20)} to ${clean(max, 20)}`)
 }
 
 /** Strong evidence says nothing; a likeness says that it is one, a mouse pointer other than a hand which. */
@@ -54,19 +57,19 @@ function isScrollable(el: Element): boolean {
   return isY || (/auto|scroll/.test(style.overflowX) && scrollWidth(el) > clientWidth(el) + 8)
 }
 
-/** Fills in name, state and notes. */
-export function describe(item: Item, view: View): void {
+/** Fills in name, state and notes; `isSaid`: attributes may say something of it, see `bit.said`. */
+export function describe(item: Item, view: View, isSaid: boolean): void {
   const { el } = item
   if (item.role === '') item.role = roleOf(el)
-  const isNamed = hasAttr(el, 'aria-label') || hasAttr(el, 'aria-labelledby')
+  const isNamed = isSaid && (hasAttr(el, 'aria-label') || hasAttr(el, 'aria-labelledby'))
   item.name = contentful.has(item.role) && !isNamed ? '' : nameOf(el)
   if (item.role === 'link' && !item.name) item.name = linkWords(el)
-  if (item.target || stateful.has(item.role) || hasAttr(el, 'aria-current')) item.state = stateOf(el)
+  if (item.target || stateful.has(item.role) || (isSaid && hasAttr(el, 'aria-current'))) item.state = stateOf(el)
   if (item.target) {
     addNotes(item)
     addEvidence(item)
   }
-  addMoreNotes(item)
+  if (isSaid) addMoreNotes(item)
   if (view.scrolls && item.role !== 'textbox' && isScrollable(el)) {
     item.target = true
     item.notes.push('scrolls')

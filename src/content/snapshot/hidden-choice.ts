@@ -15,7 +15,7 @@ function made(control: Element, shownBy: Element, walking: Walking): Item {
   walking.done.add(control)
   const box = rectOf(shownBy)
   const item = makeItem(control, '', { target: true, box, far: gap(box, walking.screen.view) / walking.screen.height })
-  describe(item, topView)
+  describe(item, topView, true)
   return item
 }
 

@@ -72,7 +72,6 @@ const plain = new Map(
 
 const inputs: Record<string, string> = {
   button: 'button',
-  checkbox: 'checkbox',
   file: 'button',
   hidden: 'none',
   image: 'button',
@@ -120,8 +119,8 @@ const byContext = new Map<string, ByContext>(
     img: (el) => (attr(el, 'alt') === '' && !hasAttr(el, 'title') && !isConflicting(el) ? 'none' : 'img'),
     input: (el) => {
       const type = typeOf(el)
+      if (type === 'checkbox') return hasAttr(el, 'switch') ? 'switch' : 'checkbox'
       if (hasAttr(el, 'list') && suggestionsOf(el)) return 'combobox'
-      if (type === 'checkbox' && hasAttr(el, 'switch')) return 'switch'
       return inputs[type] ?? 'textbox'
     },
     li: (el, roleOf) => {

@@ -103,20 +103,29 @@ function isDrawn(style: CSSStyleDeclaration): boolean {
 
 const faint = 0.05
 
+/** Is text right in this element plainly in another colour than what its ancestors' styles put behind it? */
+export function isClear(el: Element, opacity: number): boolean {
+  if (tagOf(el).startsWith('svg:')) return false
+  const colour = colourOf(styleOf(el).getPropertyValue('-webkit-text-fill-color'))
+  if (!colour) return true
+  if (colour[3] * opacity < faint) return false
+  const ground = groundOf(el)
+  return !ground || !isAlike(over(colour, ground, opacity), ground)
+}
+
 /**
  * Does text of this element leave a mark: neither transparent nor in the colour that it stands on? `opacity` is what the
  * elements around leave of it.
  */
 export function isInked(el: Element, box: Box, screen: Screen, opacity = 1): boolean {
+  if (isClear(el, opacity)) return true
   const style = styleOf(el)
   if (tagOf(el).startsWith('svg:')) return isDrawn(style)
   const colour = colourOf(style.getPropertyValue('-webkit-text-fill-color'))
-  if (!colour) return true
   const ground = groundOf(el)
+  if (!colour) return true
   if (colour[3] * opacity < faint) return isCutOut(el) || hasOutline(style, ground ?? colour)
-  if (!ground) return true
-  const seen = over(colour, ground, opacity)
-  return !isAlike(seen, ground) || hasOutline(style, ground) || isOnOther(el, box, screen, seen)
+  return !ground || hasOutline(style, ground) || isOnOther(el, box, screen, over(colour, ground, opacity))
 }
 
 /** Lower letters cannot be read; pixels of the line box. */
@@ -124,12 +133,16 @@ const lowest = 4
 /** Letters smaller than this, or heaped on one another, cannot be read; square pixels for one. */
 const leastArea = 4
 
-/** Can a person read this text, which stands right in an element with this view? `box` is that of its letters. */
-export function isLegible(el: Element, data: string, box: Box, view: View, screen: Screen): boolean {
+/** Are the letters of a text large enough to be read, where they can be seen? `box` is theirs, `view` of what they stand in. */
+export function isReadable(data: string, box: Box, view: View, screen: Screen): boolean {
   const [width, height] = [box.right - box.left, box.bottom - box.top]
   if (width <= 1 || height < lowest || !isReachable(box, view, screen, lowest)) return false
   // White space between the words of the source is no letter: counted only where it would matter.
   const isHeap =
     width * height < data.length * leastArea && width * height < data.replace(/\s+/g, '').length * leastArea
-  return !isHeap && isInked(el, box, screen, view.opacity)
+  return !isHeap
 }
+
+/** Can a person read this text, which stands right in an element with this view? */
+export const isLegible = (el: Element, data: string, box: Box, view: View, screen: Screen): boolean =>
+  isReadable(data, box, view, screen) && isInked(el, box, screen, view.opacity)

@@ -21,6 +21,7 @@ export type Item = {
   evidence: Evidence | null
   state: State | null
   notes: string[]
+  /** Null for what only holds others, and was not measured. */
   box: Box | null
   /** 0 in view, else how far out of it, in viewports. */
   far: number

@@ -1,10 +1,11 @@
 import { composedParent, shadowRootOf } from '../dom/composed.ts'
-import { activeOf, elementsAt, queryAll } from '../dom/doc.ts'
+import { activeOf, elementsAt } from '../dom/doc.ts'
 import { getter } from '../dom/getter.ts'
 import { rectOf } from '../dom/native.ts'
 import { gap, meets } from './box.ts'
 import type { Facts } from './css/facts.ts'
 import type { Box } from './item.ts'
+import { isVolatile, type Queries } from './queries.ts'
 import type { Screen } from './screen.ts'
 
 const scrollWidth = getter(Element.prototype, 'scrollWidth')
@@ -23,8 +24,7 @@ export type Lens = {
 /** Points looked at across and down. */
 const [across, down] = [8, 6]
 /** What matters most, and what small things may stand in view with their parents out of it. */
-const urgent =
-  '[style*=fixed],:modal,:popover-open,dialog[open],[role=dialog],[role=alertdialog],[role=alert],[aria-modal=true]'
+const urgent = '[style*=fixed],[popover],dialog[open],[role=dialog],[role=alertdialog],[role=alert],[aria-modal=true]'
 
 /** All elements at a point. Each root is asked once: one in a shadow tree tells of what lies outside of it too. */
 function* hitsIn(root: Document | ShadowRoot, x: number, y: number, asked = new Set<Node>()): Generator<Element> {
@@ -37,7 +37,13 @@ function* hitsIn(root: Document | ShadowRoot, x: number, y: number, asked = new 
 }
 
 /** Elements in which something is in view, or may be what matters most; `also` are further ones to be entered. */
-export function mustsIn(doc: Document, screen: Screen, { fixed }: Facts, also: Iterable<Element>): Set<Element> {
+export function mustsIn(
+  doc: Document,
+  screen: Screen,
+  { fixed }: Facts,
+  { all }: Queries,
+  also: Iterable<Element>,
+): Set<Element> {
   const { width, height, view } = screen
   const musts = new Set<Element>()
   const add = (el: Element) => {
@@ -51,8 +57,10 @@ export function mustsIn(doc: Document, screen: Screen, { fixed }: Facts, also: I
     const root = shadowRootOf(at)
     at = root && activeOf(root)
   }
-  for (const el of queryAll(doc, [urgent, ...fixed.slice(0, 100)].join()).slice(0, 300))
-    if (meets(rectOf(el), view)) add(el)
+  const stuck = fixed.slice(0, 100)
+  const lasting = [urgent, ...stuck.filter((selector) => !isVolatile(selector))].join()
+  for (const selector of [lasting, ...stuck.filter(isVolatile)])
+    for (const el of all(selector).slice(0, 300)) if (meets(rectOf(el), view)) add(el)
   for (const el of also) add(el)
   return musts
 }

@@ -1,15 +1,15 @@
 import { composedContains } from '../dom/composed.ts'
-import { queryAll } from '../dom/doc.ts'
-import { matches } from '../dom/native.ts'
+import { matches, token } from '../dom/native.ts'
 import type { Item } from './item.ts'
 import { nameOf } from './name.ts'
+import type { Queries } from './queries.ts'
 import { isShown } from './visible.ts'
 
 /** The topmost open modal dialog: native, or one that says it is. */
-export function modalOf(doc: Document): Element | null {
-  const open = queryAll(doc, 'dialog:modal, [aria-modal="true"]').slice(0, 200).filter(isShown)
+export function modalOf({ all }: Queries): Element | null {
+  const open = all('dialog[open],[aria-modal="true"]').slice(0, 200).filter(isShown)
   const native = open.filter((el) => matches(el, 'dialog:modal'))
-  return native.at(-1) ?? open.at(-1) ?? null
+  return native.at(-1) ?? open.findLast((el) => token(el, 'aria-modal') === 'true') ?? null
 }
 
 export const modalName = (modal: Element): string => nameOf(modal) || 'dialog'

@@ -1,5 +1,5 @@
 import { getter } from '../dom/getter.ts'
-import { attr, hasAnyAttr, hasAttr, isElement, parentNodeOf, token } from '../dom/native.ts'
+import { attr, hasAttr, isElement, parentNodeOf, token } from '../dom/native.ts'
 import { clean } from './clean.ts'
 import type { Item } from './item.ts'
 
@@ -30,7 +30,6 @@ function placeIn(el: Element): string {
 /** What its author calls it, what it opens, its place in a longer list, and its description. */
 export function addMoreNotes(item: Item): void {
   const { el, notes, state } = item
-  if (!hasAnyAttr(el)) return
   const called = clean(attr(el, 'aria-roledescription') ?? '', 40)
   if (called) notes.push(called)
   if (!item.target) return

@@ -1,7 +1,7 @@
 import { composedParent } from '../dom/composed.ts'
-import { queryAll } from '../dom/doc.ts'
 import { hasBox, rectOf, styleOf, tagOf, token } from '../dom/native.ts'
 import { meets } from './box.ts'
+import type { Queries } from './queries.ts'
 import { referencesOf } from './references.ts'
 
 export type Owned = {
@@ -32,7 +32,7 @@ function canBeOwned(el: Element, owner: Element): boolean {
 }
 
 /** Follows aria-owns; the first owner wins, and nothing owns what it lies in. https://w3c.github.io/aria/#aria-owns */
-export function ownedIn(doc: Document): Owned {
+export function ownedIn({ all }: Queries): Owned {
   const ownerOf = new Map<Node, Element>()
   const ownedBy = new Map<Element, Element[]>()
 
@@ -60,7 +60,7 @@ export function ownedIn(doc: Document): Owned {
     }
   }
 
-  claim(queryAll(doc, owners))
+  claim(all(owners))
   return {
     get isNone() {
       return ownerOf.size === 0

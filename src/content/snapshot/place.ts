@@ -1,6 +1,7 @@
 import { styleOf, token } from '../dom/native.ts'
 import { bit, defaultDisplay } from './css/bits.ts'
 import { isHand } from './evidence/cursor.ts'
+import { isClear } from './ink.ts'
 import type { Item } from './item.ts'
 import type { Scope } from './reuse.ts'
 import { enter, type View } from './view.ts'
@@ -41,6 +42,8 @@ export type Place = {
   gaps: Map<Element, number> | null
   /** Views of plain children, by display. */
   kids: Record<string, View> | null
+  /** Its own text is plainly in another colour than what it stands on; null where nobody asked. */
+  clear: boolean | null
   /** All that decides how its children are read, as text, see `Cache`. */
   around: string | null
 }
@@ -70,3 +73,14 @@ export function viewOf(el: Element, tag: string, flags: number, above: Place, wa
 /** Is text that stands right in it painted at all? */
 export const isShownIn = (el: Element, flags: number, above: Place): boolean =>
   flags & bit.visibility ? styleOf(el).visibility === 'visible' : above.shown
+
+/** See `clear`. What no rule gives a colour has that of what is around it. */
+export function isClearIn(place: Place): boolean {
+  const { el, tag, flags, view, above } = place
+  if (place.clear === null) {
+    const isSame =
+      above !== null && (flags & bit.ink) === 0 && view.opacity === above.view.opacity && tag !== 'svg:text'
+    place.clear = isSame ? isClearIn(above) : isClear(el, view.opacity)
+  }
+  return place.clear
+}

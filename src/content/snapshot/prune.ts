@@ -79,7 +79,7 @@ function prunedHeading(item: Item, children: Item[]): Item[] {
   return [{ ...only, notes: [`heading ${item.state?.level || ''}`.trim(), ...only.notes] }]
 }
 
-const signature = (item: Item) => `${tagOf(item.el)}.${(attr(item.el, 'class') ?? '').trim().split(/\s+/, 1)[0]}`
+const signature = (item: Item) => `${tagOf(item.el)}.${/\S+/.exec(attr(item.el, 'class')?.slice(0, 200) ?? '')}`
 const isGroup = (item: Item) =>
   (item.role === 'generic' || item.role === 'group') && !item.target && !item.name && !item.text
 
@@ -87,15 +87,15 @@ const isGroup = (item: Item) =>
 function ungroup(items: Item[], parent: Item): Item[] {
   if (!items.some(isGroup)) return items
   const counts = new Map<string, number>()
-  for (const item of items) {
-    if (isGroup(item)) counts.set(signature(item), (counts.get(signature(item)) ?? 0) + 1)
-  }
+  const kinds = items.map((item) => (isGroup(item) ? signature(item) : ''))
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const inTable = parent.role === 'table' || parent.role === 'row' || parent.role === 'grid'
   const out: Item[] = []
-  for (const item of items) {
-    const stays = isGroup(item) && !inTable && item.children.length > 1 && (counts.get(signature(item)) ?? 0) > 1
-    if (!isGroup(item) || stays) out.push(item)
+  items.forEach((item, i) => {
+    const kind = kinds[i] ?? ''
+    const stays = kind === '' || (!inTable && item.children.length > 1 && (counts.get(kind) ?? 0) > 1)
+    if (stays) out.push(item)
     else out.push(...item.children)
-  }
+  })
   return out
 }

@@ -4,6 +4,7 @@ import type { Veil } from './frame-covers.ts'
 import type { Item } from './item.ts'
 import { type Lens, lensOn, mustsIn } from './lens.ts'
 import { markBehind, modalOf } from './modal.ts'
+import type { Queries } from './queries.ts'
 import { prepare } from './render.ts'
 import type { Cache } from './reuse.ts'
 import { type Screen, screenOf } from './screen.ts'
@@ -15,17 +16,18 @@ export type Read = { roots: Item[]; screen: Screen; modal: Element | null; unrea
 const none: ReadonlySet<Element> = new Set()
 
 /** What is known of the page before it is read. */
-export type Known = { facts: Facts; cache: Cache | null; veils?: readonly Veil[] | undefined }
+export type Known = { facts: Facts; cache: Cache | null; queries: Queries; veils?: readonly Veil[] | undefined }
 
 /** Reads the document, all of it or what a lens lets through: items with notes on what covers them. */
-export function* read(doc: Document, { facts, cache, veils }: Known, lens: Lens | null = null): Steps<Read> {
-  const walking = startWalking(doc, lens, cache, facts)
+export function* read(doc: Document, known: Known, lens: Lens | null = null): Steps<Read> {
+  const { facts, queries, veils } = known
+  const walking = startWalking(doc, known, lens)
   const { screen } = walking
   holdFacts(facts)
   try {
     const root = yield* walk(doc, walking, isDue)
     if (isUp()) yield
-    const modal = modalOf(doc)
+    const modal = modalOf(queries)
     if (modal) markBehind(root.children, modal)
     else markCovered(root.children, screen, veils)
     if (isUp()) yield
@@ -41,7 +43,7 @@ const widest = 400
 /** Reads what is in view, and around it as much as a budget of tokens can pay for. */
 export function* readNear(doc: Document, known: Known, budget: number, also: ReadonlySet<Element>): Steps<Read> {
   const screen = screenOf(doc)
-  const musts = mustsIn(doc, screen, known.facts, also)
+  const musts = mustsIn(doc, screen, known.facts, known.queries, also)
   let margin = 1
   while (margin < widest) {
     const found = yield* read(doc, known, lensOn(screen, margin, musts))

@@ -1,3 +1,4 @@
+import { rectOf } from '../dom/native.ts'
 import { clean } from './clean.ts'
 import { cleanLines } from './clean-lines.ts'
 import type { Item } from './item.ts'
@@ -128,7 +129,7 @@ export function render(item: Item, naming: Naming): string {
 }
 
 export function renderBox(item: Item): string {
-  const { box } = item
+  const box = item.box ?? (item.unread > 0 ? null : rectOf(item.el))
   if (!box) return ''
   const numbers = [box.left, box.top, box.right - box.left, box.bottom - box.top]
   return ` box=${numbers.map(Math.round).join(',')}`

@@ -20,13 +20,16 @@ export type Scope = {
 
 export type Control = { el: Element; value: string }
 
+type Probe = { el: Element; box: Box }
+
 /** What was read of an element and all that is in it. */
 type Part = {
   items: Item[]
   age: number
   around: string
-  box: DOMRect
-  probe: { el: Element; box: Box } | null
+  /** Where the first and the last thing in it stood that was measured. */
+  first: Probe
+  last: Probe
   controls: Control[]
   elements: number
 }
@@ -61,13 +64,22 @@ const aroundOf = (above: Place): string => {
   return above.around
 }
 
-function lastBox(items: Item[], of: Element): Item | null {
+const inside = ({ cells, children }: Item): Item[] => cells?.flat() ?? children
+const isMeasured = (item: Item): item is Item & Probe => item.box !== null && item.role !== 'text'
+
+function firstIn(items: Item[]): Probe | null {
+  for (const item of items) {
+    const found = isMeasured(item) ? item : firstIn(inside(item))
+    if (found) return { el: found.el, box: found.box }
+  }
+  return null
+}
+
+function lastIn(items: Item[]): Probe | null {
   for (let i = items.length - 1; i >= 0; i--) {
     const item = items[i]
-    if (!item) continue
-    const inner = lastBox(item.children, of)
-    if (inner) return inner
-    if (item.box && item.role !== 'text' && item.el !== of) return item
+    const found = item && (lastIn(inside(item)) ?? (isMeasured(item) ? item : null))
+    if (found) return { el: found.el, box: found.box }
   }
   return null
 }
@@ -85,7 +97,14 @@ export function createCache(): Cache {
   let age = 0
   let facts: Facts | null = null
   let frame = ''
-  let changes: Changes = { isFlood: true, news: new Set(), stale: new Set(), touched: new Set() }
+  let changes: Changes = {
+    isFlood: true,
+    news: new Set(),
+    stale: new Set(),
+    touched: new Set(),
+    attributes: new Set(),
+    moved: [],
+  }
 
   return {
     get changes() {
@@ -106,13 +125,13 @@ export function createCache(): Cache {
         return
       }
       seal(items)
-      const probe = lastBox(items, el)
+      const first = firstIn(items) ?? { el, box: rectOf(el) }
       parts.set(el, {
         items: [...items],
         age,
         around: aroundOf(above),
-        box: rectOf(el),
-        probe: probe?.box ? { el: probe.el, box: probe.box } : null,
+        first,
+        last: lastIn(items) ?? first,
         controls,
         elements,
       })
@@ -120,18 +139,16 @@ export function createCache(): Cache {
     find(el, above, walking) {
       const part = parts.get(el)
       if (!part || part.age !== age || changes.touched.has(el) || part.around !== aroundOf(above)) return null
-      const now = rectOf(el)
-      const { box, probe } = part
-      const [dx, dy] = [now.left - box.left, now.top - box.top]
-      if (!isNear(now.width, box.width) || !isNear(now.height, box.height)) return null
-      if (probe) {
-        const { left, top } = rectOf(probe.el)
-        if (!isNear(left - probe.box.left, dx) || !isNear(top - probe.box.top, dy)) return null
-      }
+      const { first, last } = part
+      const now = rectOf(first.el)
+      const [dx, dy] = [now.left - first.box.left, now.top - first.box.top]
+      if (!isNear(now.right - first.box.right, dx) || !isNear(now.bottom - first.box.bottom, dy)) return null
+      const end = rectOf(last.el)
+      if (!isNear(end.left - last.box.left, dx) || !isNear(end.top - last.box.top, dy)) return null
       if (part.controls.some(({ el: control, value }) => liveOf(control) !== value)) return null
       move(part.items, dx, dy, above, walking)
-      part.box = now
-      if (probe) probe.box = rectOf(probe.el)
+      first.box = now
+      last.box = end
       return { items: part.items, part }
     },
   }

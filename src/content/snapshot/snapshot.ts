@@ -13,6 +13,7 @@ import { fold } from './fold.ts'
 import { framePath } from './frames.ts'
 import type { Item } from './item.ts'
 import { modalName } from './modal.ts'
+import { createQueries, plainQueries } from './queries.ts'
 import { read, readNear } from './read.ts'
 import type { Refs } from './refs.ts'
 import { remember } from './remember.ts'
@@ -63,6 +64,7 @@ export function createSnapshotter(refs: Refs): Snapshotter {
   let openEnds = new Set<string>()
   const watch = createWatch()
   const cache = createCache()
+  const queries = createQueries()
   let facts: Facts | null = null
   let active: WeakRef<Element> | null = null
   /** Changed since the last look. */
@@ -86,7 +88,7 @@ export function createSnapshotter(refs: Refs): Snapshotter {
 
   const stamp = () => `${watch.count()} ${scrollX} ${scrollY} ${innerWidth} ${innerHeight}`
 
-  const afresh = () => ({ facts: readFacts(document), cache: null })
+  const afresh = () => ({ facts: readFacts(document), cache: null, queries: plainQueries })
 
   /** Takes what happened since the last look into account. */
   function begin() {
@@ -102,7 +104,8 @@ export function createSnapshotter(refs: Refs): Snapshotter {
     const { pageWidth } = screenOf(document)
     cache.begin({ ...changes, touched }, facts, `${innerWidth} ${innerHeight} ${devicePixelRatio} ${pageWidth}`)
     changed = changes.news
-    return { facts, cache }
+    queries.begin(changes)
+    return { facts, cache, queries }
   }
 
   function compare(roots: Item[], unread: ReadonlySet<Element>): Diff | null {
@@ -147,7 +150,7 @@ export function createSnapshotter(refs: Refs): Snapshotter {
       ...folded,
       lastRef: refs.last,
       modal: modal ? modalName(modal) : '',
-      unsent: unsentIn(document),
+      unsent: unsentIn(request.ref ? plainQueries : queries),
       diff,
     }
   }
@@ -160,6 +163,9 @@ export function createSnapshotter(refs: Refs): Snapshotter {
       return next
     },
     items: () => atOnce(read(document, afresh())).roots,
-    stop: watch.stop,
+    stop() {
+      watch.stop()
+      queries.forget()
+    },
   }
 }

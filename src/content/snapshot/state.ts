@@ -1,21 +1,11 @@
 import { activeOf, elementById, topOf } from '../dom/doc.ts'
 import { checkedOf, indeterminateOf, selectedOf } from '../dom/field.ts'
 import { isNativelyDisabled } from '../dom/focusable.ts'
-import {
-  attr,
-  closest,
-  documentOf,
-  hasAnyAttr,
-  hasAttr,
-  holds,
-  matches,
-  parentOf,
-  rootOf,
-  tagOf,
-  token,
-} from '../dom/native.ts'
+import { attr, closest, documentOf, hasAttr, holds, matches, parentOf, rootOf, tagOf, token } from '../dom/native.ts'
 import { isInPass, perPass } from '../dom/pass.ts'
 import { cleanLines } from './clean-lines.ts'
+import { bit } from './css/bits.ts'
+import { flagsNow } from './css/facts.ts'
 import { errorText } from './error-text.ts'
 import { hostHas } from './host-state.ts'
 import { roleOf } from './role.ts'
@@ -76,14 +66,19 @@ function checkedState(el: Element, tag: string, role: string): Tri {
   return hostHas(el, 'indeterminate') ? 'mixed' : hostHas(el, 'checked')
 }
 
-const saysDisabled = perPass((top) => holds(top, '[aria-disabled=true]'))
+/** Something on the page is disabled with what is in it, or failed a check. */
+const saysSome = perPass((top) =>
+  holds(top, '[aria-disabled=true],fieldset[disabled],optgroup[disabled],:user-invalid'),
+)
 
-/** By aria-disabled here or on a composite above it; within a pass pages that never say so are not searched. */
+/** Nothing that the page says elsewhere decides a state of this element; on most pages that is told once for all. */
+function isUnaffected(el: Element): boolean {
+  const top = isInPass() && rootOf(el) === document ? topOf(document) : null
+  return top !== null && !saysSome(top)
+}
+
+/** By aria-disabled here or on a composite above it. */
 function isSaidDisabled(el: Element): boolean {
-  if (isInPass() && rootOf(el) === documentOf(el)) {
-    const top = topOf(documentOf(el))
-    if (top && !saysDisabled(top)) return false
-  }
   const said = closest(el, '[aria-disabled]')
   return said !== null && token(said, 'aria-disabled') === 'true'
 }
@@ -131,7 +126,7 @@ function levelOf(el: Element, tag: string, role: string): number {
 }
 
 function isFocused(el: Element, tag: string): boolean {
-  const active = activeOf(documentOf(el))
+  const active = activeOf(document)
   if (active === el) return tag !== 'body'
   // The focus of a shadow tree shows as its host.
   return active !== null && tagOf(active) !== 'body' && activeOf(scopeOf(el)) === el
@@ -146,20 +141,21 @@ export function stateOf(el: Element): State {
   const tag = tagOf(el)
   const role = roleOf(el)
   const isField = fields.has(tag) || tag.includes('-')
-  const isBare = !hasAnyAttr(el)
+  const isBare = (flagsNow(el) & bit.said) === 0
+  const isPlain = isBare && !tag.includes('-') && isUnaffected(el)
   const said = isBare ? () => '' : (name: string) => token(el, name)
-  const invalid = isInvalid(el, said('aria-invalid'), isField)
+  const invalid = !isPlain && isInvalid(el, said('aria-invalid'), isField)
   const value = valueIn(el, tag, role)
   const current = said('aria-current')
   const sort = said('aria-sort')
   return {
     checked: checkedState(el, tag, role),
-    disabled: isDisabled(el, tag),
+    disabled: !isPlain && isDisabled(el, tag),
     expanded: expandedState(el, tag, role),
     selected: selectedState(el, tag, role),
     pressed: role === 'button' && !isBare ? tristate(el, 'aria-pressed') : null,
-    required: (isField && matches(el, ':required')) || said('aria-required') === 'true',
-    readonly: (!isBare && hasAttr(el, 'readonly') && isField) || said('aria-readonly') === 'true',
+    required: (!isPlain && isField && matches(el, ':required')) || said('aria-required') === 'true',
+    readonly: (!isPlain && isField && hasAttr(el, 'readonly')) || said('aria-readonly') === 'true',
     invalid,
     level: levelOf(el, tag, role),
     current: current === 'false' ? '' : current,

@@ -3,9 +3,7 @@ import {
   attr,
   contains,
   dataOf,
-  documentOf,
   firstChildOf,
-  hasAnyAttr,
   hasAttr,
   hasBox,
   isElement,
@@ -92,7 +90,7 @@ function contentOf(el: Element, tag: string, naming: Naming, where: number, dept
   else
     for (let n = firstChildOf(root ?? el); n && naming.chars > 0; n = nextSiblingOf(n))
       out += partOf(n, naming, inner, depth, inFlex)
-  if (hasAttr(el, 'aria-owns'))
+  if (flags & bit.said && hasAttr(el, 'aria-owns'))
     for (const owned of referencesOf(el, 'aria-owns'))
       if (!naming.seen?.has(owned) && (hasBox(owned) || where & at.hidden))
         out += partOf(owned, naming, inner, depth, false)
@@ -131,7 +129,7 @@ const mayHide = bit.display | bit.box | bit.visibility
 const isShown = (el: Element) =>
   isPainted(el) ? token(el, 'aria-hidden') !== 'true' : styleOf(el).display === 'contents'
 
-const shadowBit = (el: Element) => (contains(documentOf(el), el) ? 0 : at.shadow)
+const shadowBit = (el: Element) => (contains(document, el) ? 0 : at.shadow)
 
 /** Text of an element that another refers to, as a label does; it counts although it may be hidden. */
 export function referredText(target: Element, naming: Naming, by: number, depth: number): string {
@@ -167,7 +165,7 @@ function alternativeOf(el: Element, naming: Naming, where: number, depth: number
   const isReferred = (where & at.reference) !== 0
   const isTop = depth === 0
   const role = roleOf(el)
-  const isBare = !hasAnyAttr(el)
+  const isBare = (flags & bit.said) === 0
   if (!isReferred && !isBare && hasAttr(el, 'aria-labelledby')) {
     const named = labelledby(el, naming, depth)
     if (named.trim()) return named
@@ -191,7 +189,7 @@ function alternativeOf(el: Element, naming: Naming, where: number, depth: number
     // White space alone still parts the words around it.
     if (content.trim() || (!isTop && !hasAttr(el, 'title'))) return content
   }
-  if (isBare) return ''
+  if (isBare && !isTop) return ''
   return attr(el, 'title')?.trim() || (isTop ? (attr(el, 'placeholder') ?? attr(el, 'aria-placeholder') ?? '') : '')
 }
 
@@ -202,8 +200,7 @@ function onlyText(el: Element, flags: number): string | null {
   const only = firstChildOf(el)
   if (!only || !isText(only) || nextSiblingOf(only) || flags & bit.generated) return null
   if (!fromContent.has(roleOf(el)) || hasNativeName(tagOf(el)) || shadowRootOf(el)) return null
-  if (hasAnyAttr(el) && (hasAttr(el, 'aria-label') || hasAttr(el, 'aria-labelledby') || hasAttr(el, 'aria-owns')))
-    return null
+  if (flags & bit.said && ['aria-label', 'aria-labelledby', 'aria-owns'].some((name) => hasAttr(el, name))) return null
   const data = dataOf(only)
   return data.length < 200 && data.trim() ? data : null
 }

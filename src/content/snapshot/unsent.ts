@@ -1,4 +1,3 @@
-import { queryAll } from '../dom/doc.ts'
 import {
   checkedOf,
   defaultCheckedOf,
@@ -15,6 +14,7 @@ import { getter } from '../dom/getter.ts'
 import { attr, closest, holds, tagOf } from '../dom/native.ts'
 import { credentialOf } from './credential.ts'
 import { nameOf } from './name.ts'
+import type { Queries } from './queries.ts'
 import { isShown } from './visible.ts'
 
 const selectedIndex = getter(HTMLSelectElement.prototype, 'selectedIndex')
@@ -39,8 +39,8 @@ const isSearch = (el: Element) =>
   closest(el, 'search,[role=search],[role=searchbox]') !== null || attr(el, 'name') === 'q'
 
 /** Names of visible fields that were edited and not sent; search boxes left out. */
-export function unsentIn(doc: Document): string[] {
-  const edited = queryAll(doc, 'input,textarea,select')
+export function unsentIn({ all }: Queries): string[] {
+  const edited = all('input,textarea,select')
     .slice(0, 2000)
     .filter((el) => !passive.has(typeOf(el)) && isEdited(el) && !isSearch(el) && isShown(el))
   return [...new Set(edited.map((el) => nameOf(el) || 'field without a name'))].slice(0, 30)

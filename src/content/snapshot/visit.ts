@@ -39,6 +39,9 @@ const skipped = new Set(
 )
 const tableParts = new Set(['table', 'row', 'cell', 'columnheader', 'rowheader', 'gridcell'])
 
+/** Without a name they only hold what is in them, and are as near as that: they are not measured. */
+const holders = new Set('row cell gridcell columnheader rowheader list listitem group'.split(' '))
+
 const maxDepth = 700
 /** A longer text of terms is worth reading in full. */
 const maxSaid = 120
@@ -125,6 +128,7 @@ function open({ el, tag, flags, root, view, shown }: Visit, above: Place, walkin
     at: 0,
     gaps: null,
     kids: null,
+    clear: null,
     around: null,
   }
   openChildren(place, root, walking)
@@ -160,22 +164,25 @@ function visitShown(seen: Visit, above: Place, walking: Walking): Place | null {
   const evidence = evidenceOf(el, tag, role, handOf(seen, above.view), above.quiet)
   const isFlat = flat.has(role)
   const isGone = above.quiet && (evidence === null || (role === 'img' && evidence === 'pointer'))
-  const label = isFlat && evidence === null && !above.quiet ? attr(el, 'aria-label') : null
+  const isSaid = (seen.flags & bit.said) !== 0
+  const label = isSaid && isFlat && evidence === null && !above.quiet ? attr(el, 'aria-label') : null
   if (isGone || (isFlat && evidence === null && !label && !view.scrolls)) return visitFlat(seen, above, walking)
   if (role === 'table' && arranges(el)) return visitFlat(seen, above, walking, true)
-  const rect = rectOf(el)
-  const isSeen = view.display === 'contents' || (!isTiny(rect) && isReachable(rect, view, walking.screen))
+  const isHolder = evidence === null && !view.scrolls && holders.has(role)
+  const rect = isHolder && !(isSaid && isNamedElsewhere(el)) ? null : rectOf(el)
+  const isSeen =
+    rect === null || view.display === 'contents' || (!isTiny(rect) && isReachable(rect, view, walking.screen))
   if (!isSeen && (leaves.has(role) || childless.has(role))) {
     add(hiddenChoice(el, walking), above, walking)
     return role === 'link' || role === 'button' ? open(seen, above, walking, {}) : null
   }
   const item = makeItem(el, isFlat && evidence ? 'clickable' : role)
   item.box = rect
-  item.far = isSeen ? distance(rect, view, walking.screen) : Number.POSITIVE_INFINITY
+  item.far = isSeen && rect ? distance(rect, view, walking.screen) : Number.POSITIVE_INFINITY
   item.isUnseen = !isSeen
   item.target = evidence !== null && isSeen
   item.evidence = evidence
-  describe(item, view)
+  describe(item, view, isSaid)
   if (tag === 'img' && hasAttr(el, 'usemap')) item.children.push(...areaItems(el, view, item.far))
   const isLeaf = leaves.has(role) && (item.name !== '' || role !== 'img')
   const closed = tag === 'details' && !hasAttr(el, 'open')
@@ -187,7 +194,7 @@ function visitShown(seen: Visit, above: Place, walking: Walking): Place | null {
     quiet: above.quiet || isLeaf || closed,
     arranged: role === 'table' ? false : above.arranged,
   })
-  if (item.target && relabelled.has(role) && isNamedElsewhere(el)) noteShown(item, place, walking)
+  if (isSaid && item.target && relabelled.has(role) && isNamedElsewhere(el)) noteShown(item, place, walking)
   if (role === 'iframe' || role === 'frame') item.frame = frameIndex(el)
   walking.run = null
   if (isEmpty || closed || skipsContent(seen)) {

@@ -1,13 +1,13 @@
 import { newElement, rangeIn, topOf } from '../dom/doc.ts'
 import { nextSiblingOf, nodeTypeOf } from '../dom/native.ts'
 import { addText } from './add-text.ts'
-import type { Facts } from './css/facts.ts'
 import { type Item, makeItem } from './item.ts'
 import type { Lens } from './lens.ts'
 import { ownedIn } from './owned.ts'
 import type { Place } from './place.ts'
 import { pruned, tidy } from './prune.ts'
-import type { Cache, Scope } from './reuse.ts'
+import type { Known } from './read.ts'
+import type { Scope } from './reuse.ts'
 import { screenOf } from './screen.ts'
 import { topView } from './view.ts'
 import { visit } from './visit.ts'
@@ -16,13 +16,13 @@ import type { Walking } from './walking.ts'
 /** A page may be hostile: what lies beyond is not looked at. */
 const maxNodes = 150_000
 
-export const startWalking = (doc: Document, lens: Lens | null, cache: Cache | null, facts: Facts): Walking => ({
+export const startWalking = (doc: Document, { facts, cache, queries }: Known, lens: Lens | null): Walking => ({
   lens,
   cache,
   screen: screenOf(doc),
   facts,
   range: rangeIn(doc),
-  owned: ownedIn(doc),
+  owned: ownedIn(queries),
   done: new Set(),
   run: null,
   left: maxNodes,
@@ -50,6 +50,7 @@ const outside = (el: Element, into: Item[]): Place => ({
   at: 0,
   gaps: null,
   kids: null,
+  clear: null,
   around: null,
 })
 

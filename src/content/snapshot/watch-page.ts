@@ -23,6 +23,10 @@ export type Changes = {
   readonly stale: ReadonlySet<Element>
   /** Something in these changed, down to the children. */
   readonly touched: ReadonlySet<Element>
+  /** Names of attributes that changed somewhere. */
+  readonly attributes: ReadonlySet<string>
+  /** What came or went, each with all that is in it. */
+  readonly moved: readonly Node[]
 }
 
 /** The element that a node is or stands in. */
@@ -45,6 +49,8 @@ export function createWatch() {
   let news = new Set<Node>()
   let stale = new Set<Node>()
   let touched = new Set<Node>()
+  let attributes = new Set<string>()
+  let moved = new Set<Node>()
   let isFlood = false
   let count = 0
   const roots = new Map<Node, WeakRef<Node>>()
@@ -52,16 +58,19 @@ export function createWatch() {
   const note = (records: MutationRecord[]) => {
     count += records.length
     for (const record of records) {
-      const { type, target, addedNodes } = record
+      const { type, target, addedNodes, removedNodes, attributeName } = record
+      if (attributeName) attributes.add(attributeName)
+      for (const node of removedNodes) moved.add(node)
       if (type === 'childList') touched.add(target)
       else stale.add(target)
       for (const node of addedNodes) {
         stale.add(node)
         news.add(node)
+        moved.add(node)
       }
       if (isNews(record)) news.add(target)
     }
-    if (stale.size + touched.size <= most) return
+    if (stale.size + touched.size + moved.size <= most) return
     // Nothing more is to be learned before the next look: the page is left alone until then.
     stop()
     isFlood = true
@@ -71,6 +80,8 @@ export function createWatch() {
     news = new Set()
     stale = new Set()
     touched = new Set()
+    attributes = new Set()
+    moved = new Set()
   }
   function stop() {
     observer.disconnect()
@@ -92,7 +103,7 @@ export function createWatch() {
       const around = new Set<Element>()
       for (const el of [...inside, ...living(touched)])
         for (let at: Element | null = el; at && !around.has(at); at = composedParent(at)) around.add(at)
-      const changes = { isFlood, news: living(news), stale: inside, touched: around }
+      const changes = { isFlood, news: living(news), stale: inside, touched: around, attributes, moved: [...moved] }
       forget()
       isFlood = false
       return changes

@@ -36,6 +36,8 @@ async function namesFrom(importer: string, file: string): Promise<string[]> {
 }
 
 const prefix = '\0eyes:'
+/** One thing that is lent: a module of its own, so that it stands in a file once, however many ask for it. */
+const one = '\0lent:'
 const list = '\0eyes-list'
 
 /** For a later file: what `isLent` is taken from the first one, so that refs and caches are the same objects. */
@@ -44,18 +46,22 @@ export function borrowEyes(shared: Shared, isLent: (file: string) => boolean): P
     name: 'borrow-eyes',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (source === list) return list
+      if (source === list || source.startsWith(one)) return source
       if (!importer || !(source.startsWith('.') || source === checker)) return null
       const file = resolve(importer, '..', source)
       return isLent(file) ? `${prefix}${file}:${importer}` : null
     },
     async load(id) {
       if (id === list) return `export default ${eyesGlobal}`
+      if (id.startsWith(one)) {
+        return `import eyes from ${JSON.stringify(list)}\nexport default eyes[${id.slice(one.length)}]`
+      }
       if (!id.startsWith(prefix)) return null
       const [file = '', importer = ''] = id.slice(prefix.length).split(':')
       const names = await namesFrom(importer, file)
-      const lines = names.map((name) => `export const ${name} = eyes[${shared.place(file, name)}]`)
-      return [`import eyes from ${JSON.stringify(list)}`, ...lines].join('\n')
+      return names
+        .map((name) => `export { default as ${name} } from ${JSON.stringify(`${one}${shared.place(file, name)}`)}`)
+        .join('\n')
     },
   }
 }

@@ -9,12 +9,16 @@ export const bit = {
   generated: 16,
   /** It may change without a change of the elements around it: `:hover`, `a ~ b`, `:has()`. */
   shifting: 32,
+  /** Colours of its text and of what that stands on. */
+  ink: 64,
+  /** An attribute says something of it: `aria-*`, `title`, `disabled`, … */
+  said: 128,
 } as const
 
 /** All must be asked of the browser. */
-const asked = 31
+const asked = 31 | bit.ink | bit.said
 /** The same, and it may change unseen. */
-export const every = 63
+export const every = asked | bit.shifting
 
 const names: Record<keyof typeof bit, string> = {
   display: 'all display float content-visibility',
@@ -24,6 +28,9 @@ const names: Record<keyof typeof bit, string> = {
   visibility: 'visibility',
   generated: 'content',
   shifting: '',
+  said: '',
+  ink: `color -webkit-text-fill-color background-color background-image background-clip -webkit-background-clip
+    color-scheme forced-color-adjust`,
 }
 
 /** Longhand properties with the bit that they decide. */
@@ -58,10 +65,19 @@ export const defaultDisplay: ReadonlyMap<string, string> = new Map(
   }).flatMap(([display, tags]) => tags.split(/\s+/).map((tag) => [tag, display] as const)),
 )
 
-/** Tags on which the browser's sheet sets a pointer or takes an inherited one away. */
-export const pointed: ReadonlySet<string> = new Set(['a', 'label'])
+/** Tags for which the browser's sheet sets a pointer or takes an inherited one away, or colours of their own. */
+export const dressed: ReadonlyMap<string, number> = new Map([
+  ['a', bit.cursor | bit.ink],
+  ['label', bit.cursor],
+  ...'input select textarea button mark dialog img picture video canvas svg iframe object embed table fieldset'
+    .split(' ')
+    .map((tag) => [tag, bit.ink] as const),
+])
 
 /** Attributes that have a style of their own, or that say whether something is shown. */
-export const styling: ReadonlyMap<string, number> = new Map(
-  'style hidden popover inert aria-hidden dir'.split(' ').map((name) => [name, name === 'popover' ? every : asked]),
-)
+export const styling: ReadonlyMap<string, number> = new Map([
+  ...'style hidden inert aria-hidden dir'.split(' ').map((name) => [name, asked] as const),
+  ['popover', every],
+  ...'title required readonly disabled'.split(' ').map((name) => [name, bit.said] as const),
+  ...'bgcolor background color text link'.split(' ').map((name) => [name, bit.ink] as const),
+])

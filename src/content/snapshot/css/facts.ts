@@ -1,7 +1,7 @@
 import { getter } from '../../dom/getter.ts'
 import { attr, attrNames, hasAnyAttr, tagOf } from '../../dom/native.ts'
 import { perPass } from '../../dom/pass.ts'
-import { bit, bitOf, every, isGeometry, pointed, styling } from './bits.ts'
+import { bit, bitOf, dressed, every, isGeometry, styling } from './bits.ts'
 import { isShifting, keysOf } from './selectors.ts'
 
 const sheetsOf = getter(Document.prototype, 'styleSheets')
@@ -46,7 +46,8 @@ function addRule(rule: CSSStyleRule, tables: Tables): void {
     moves ||= isGeometry(name)
   }
   if (bits & bit.box && style.position === 'fixed' && !/&|::/.test(selectorText)) tables.fixed.push(selectorText)
-  const shifts = (bits !== 0 || moves) && isShifting(selectorText)
+  // Another colour under the mouse is no news.
+  const shifts = ((bits & ~bit.ink) !== 0 || moves) && isShifting(selectorText)
   if (shifts) bits |= bit.shifting
   if (bits === 0) return
   const isPseudo = /:(?:before|after)/.test(selectorText)
@@ -129,11 +130,10 @@ export function readFacts(doc: Document, before: Facts | null = null): Facts {
     classes: new Map(),
     ids: new Map(),
     attrs: new Map(styling),
-    tags: new Map(),
+    tags: new Map(dressed),
     all: 0,
     fixed: [],
   }
-  for (const tag of pointed) put(tables.tags, tag, bit.cursor)
   const blind = !all.every((sheet) => addSheet(sheet, tables))
   const animated = new Set<Element>()
   const refresh = () => {
@@ -147,6 +147,11 @@ export function readFacts(doc: Document, before: Facts | null = null): Facts {
     let bits = 0
     for (const name of text.split(/\s+/)) bits |= tables.classes.get(name) ?? 0
     byClass.set(text, bits)
+    return bits
+  }
+  const ofAttr = (name: string) => {
+    const bits = name.startsWith('aria-') ? bit.said : 0
+    tables.attrs.set(name, bits)
     return bits
   }
   return {
@@ -166,7 +171,7 @@ export function readFacts(doc: Document, before: Facts | null = null): Facts {
         } else if (name === 'id') {
           if (tables.ids.size > 0) bits |= tables.ids.get(attr(el, name) ?? '') ?? 0
         }
-        bits |= tables.attrs.get(name) ?? 0
+        bits |= tables.attrs.get(name) ?? ofAttr(name)
       }
       return bits
     }),

@@ -7,6 +7,6 @@ import type { View } from '../view.ts'
 export const areaItems = (img: Element, view: View, far: number): Item[] =>
   areasIn(img).map((el) => {
     const item = makeItem(el, '', { target: true, evidence: 'role', box: areaBox(el), far })
-    describe(item, view)
+    describe(item, view, true)
     return item
   })
