@@ -30,9 +30,12 @@ export type Speed = {
 /** As a page does in answer to a click: another text, and a class, on one element in view. */
 const change = (page: Page, round: number) =>
   page.evaluate((n) => {
-    const at = document.elementsFromPoint(innerWidth / 4, innerHeight / 2).at(0)
-    const leaf = [...(at?.querySelectorAll('*') ?? [])].find((el) => el.childElementCount === 0 && el.textContent)
-    if (!leaf) throw new Error('Nothing to change in the middle of the page.')
+    const inView = [0.5, 0.4, 0.6, 0.3, 0.7].flatMap((y) => document.elementsFromPoint(innerWidth / 4, innerHeight * y))
+    const around = inView
+      .filter((el) => el.clientHeight < innerHeight)
+      .flatMap((el) => [el, ...el.querySelectorAll('*')])
+    const leaf = around.find((el) => el.childElementCount === 0 && el.textContent?.trim())
+    if (!leaf) throw new Error('Nothing to change in view.')
     leaf.textContent = `Changed ${n}`
     leaf.classList.toggle('is-changed')
   }, round)

@@ -3,25 +3,22 @@ import { rangeIn } from '../dom/doc.ts'
 import { documentOf, rectOf, rectsOf, styleOf } from '../dom/native.ts'
 import { isOpaque } from '../hit/opaque.ts'
 import { isAbove } from '../hit/paint-order.ts'
-import { sample } from '../hit/sample.ts'
+import { type Sights, sample } from '../hit/sample.ts'
 import { clickSight, textSight, wordsSight } from '../hit/sight.ts'
 import { meets, overlap } from './box.ts'
 import { clean } from './clean.ts'
 import { coverOf, describeCover } from './describe-cover.ts'
 import { dropItems } from './drop-items.ts'
 import { noteCovers, type Veil } from './frame-covers.ts'
+import { isHeavy } from './heavy.ts'
 import { noteHiddenWords } from './hidden-words.ts'
 import type { Box, Item } from './item.ts'
 import { innerBox, overlaysNow } from './overlays.ts'
 import type { Screen } from './screen.ts'
 import { boxNow, textsOf } from './text-parts.ts'
 
-const allOf = Document.prototype.getElementsByTagName
-
-/** Hit tests of one look. */
-const most = 500
-/** A hit test looks at each child of a long list, each positioned box: with so many elements on the page it is dear. */
-const heavy = 3000
+/** Hit tests of one look; the fewer where they are dear. */
+const [most, few] = [500, 60]
 /** So many other things that lie at the place of one are looked at. */
 const maxHints = 4
 const maxFar = 1000
@@ -100,18 +97,21 @@ function noteVeil(item: Item, veil: Veil, parts: Box[], { told }: Covering): voi
   told.add(veil.by)
 }
 
+/** Where a hit test is dear, only what lies at the place of something else is worth any. */
+function sightsOf(el: Element, parts: Box[], covering: Covering): Sights {
+  const { budget } = covering
+  const hints = hintsOf(el, parts[0], covering)
+  if (budget.isDear && hints.length === 0) return { open: parts.length, by: null }
+  const isEnough = (seen: Sights) => seen.open > 0 && seen.by !== null
+  return sample(parts, hints, (at) => clickSight(el, at), budget, isEnough)
+}
+
 function checkTarget(item: Item, box: Box, covering: Covering): void {
   const { el } = item
   if (item.far !== 0 || covering.budget.left <= 0) return
   noteHiddenWords(item, covering.screen, covering.range)
   const parts = partsOf(item, box, covering.screen.view)
-  const { open, by } = sample(
-    parts,
-    hintsOf(el, parts[0], covering),
-    (at) => clickSight(el, at),
-    covering.budget,
-    (seen) => seen.open > 0 && seen.by !== null,
-  )
+  const { open, by } = sightsOf(el, parts, covering)
   const lid = by ? undefined : lidOver(el, box, covering)
   const veil = by ? undefined : covering.veils.find((one) => parts.some((part) => meets(one, part)))
   if (by) note(item, open > 0 ? 'partly covered' : 'covered', by, covering)
@@ -195,13 +195,13 @@ export function markCovered(items: Item[], screen: Screen, veils: readonly Veil[
   const first = items[0]
   if (!first) return
   const doc = documentOf(first.el)
-  const count = allOf.call(doc, '*').length
+  const isDear = isHeavy(doc)
   const overlays = overlaysNow()
   const others = overlays.map((el) => ({ el, box: rectOf(el) }))
   addTargets(items, others)
   const covering: Covering = {
     screen,
-    budget: { left: Math.ceil(most / (1 + count / heavy)), isDear: count > heavy },
+    budget: { left: isDear ? few : most, isDear },
     farLeft: maxFar,
     told: new Set(),
     veils,

@@ -4,6 +4,7 @@ import { getter } from '../dom/getter.ts'
 import { rectOf } from '../dom/native.ts'
 import { gap, meets } from './box.ts'
 import type { Facts } from './css/facts.ts'
+import { isHeavy } from './heavy.ts'
 import type { Box } from './item.ts'
 import { isVolatile, type Queries } from './queries.ts'
 import type { Screen } from './screen.ts'
@@ -21,8 +22,11 @@ export type Lens = {
   readonly unread: Set<Element>
 }
 
-/** Points looked at across and down. */
-const [across, down] = [8, 6]
+/** Points looked at across and down; the fewer are for pages where each costs milliseconds. */
+const [fine, coarse] = [
+  [8, 6],
+  [4, 3],
+] as const
 /** What matters most, and what small things may stand in view with their parents out of it. */
 const urgent = '[style*=fixed],[popover],dialog[open],[role=dialog],[role=alertdialog],[role=alert],[aria-modal=true]'
 
@@ -49,6 +53,7 @@ export function mustsIn(
   const add = (el: Element) => {
     for (let at: Element | null = el; at && !musts.has(at); at = composedParent(at)) musts.add(at)
   }
+  const [across, down] = isHeavy(doc) ? coarse : fine
   for (let row = 0; row < down; row++)
     for (let column = 0; column < across; column++)
       for (const hit of hitsIn(doc, ((column + 0.5) * width) / across, ((row + 0.5) * height) / down)) add(hit)
