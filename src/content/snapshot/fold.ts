@@ -1,6 +1,7 @@
 import type { FramePart } from '../../protocol/page.ts'
 import { getter } from '../dom/getter.ts'
 import { styleOf } from '../dom/native.ts'
+import { alikeFrom, renderAlike } from './alike.ts'
 import { coversOf } from './frame-covers.ts'
 import { frameKey } from './frames.ts'
 import type { Item } from './item.ts'
@@ -160,7 +161,11 @@ function write(roots: Item[], isIn: (item: Item) => boolean, entries: Map<Item, 
   const writeAll = (items: Item[], parent: Item | null, depth: number) => {
     let run: Item[] = []
     let written = 0
-    for (const item of items) {
+    for (let i = 0; i < items.length; ) {
+      const alike = folding.boxes ? [] : alikeFrom(items, i, isIn)
+      const item = alike[0] ?? items[i]
+      if (!item) break
+      i += alike.length || 1
       if (!isIn(item)) {
         run.push(item)
         continue
@@ -169,7 +174,8 @@ function write(roots: Item[], isIn: (item: Item) => boolean, entries: Map<Item, 
       run = []
       written++
       const line = out.lines.length
-      out.lines.push(`${'  '.repeat(depth)}- ${render(item, refOf)}${folding.boxes ? renderBox(item) : ''}`)
+      const said = folding.boxes ? `${render(item, refOf)}${renderBox(item)}` : renderAlike(alike, refOf)
+      out.lines.push(`${'  '.repeat(depth)}- ${said}`)
       if (item.frame !== undefined)
         out.holes.push({
           line,
