@@ -1,6 +1,7 @@
 import { optionCountOf, typeOf } from '../dom/field.ts'
+import { isEditingHost } from '../dom/focusable.ts'
 import { getter } from '../dom/getter.ts'
-import { attr, hasAttr, styleOf, tagOf } from '../dom/native.ts'
+import { attr, hasAttr, styleOf, tagOf, token } from '../dom/native.ts'
 import { clean } from './clean.ts'
 import { credentialOf } from './credential.ts'
 import { guess } from './evidence/guess.ts'
@@ -24,10 +25,15 @@ const stateful = new Set('heading progressbar meter columnheader rowheader row s
 /** Types of input that a role does not tell. */
 const types = new Set('date datetime-local month week time color file email tel url'.split(' '))
 
+/** Enter breaks the line in it. A value of several lines says so itself. */
+const isMultiline = (el: Element) =>
+  tagOf(el) === 'textarea' || token(el, 'aria-multiline') === 'true' || (isEditingHost(el) && !hasAttr(el, 'role'))
+
 function addNotes(item: Item): void {
   const { el, notes } = item
   const type = typeOf(el)
   if (tagOf(el) === 'input' && types.has(type)) notes.push(type)
+  if (item.role === 'textbox' && isMultiline(el) && !item.state?.value?.includes('\n')) notes.push('multiline')
   if (tagOf(el) === 'select') notes.push(`${optionCountOf(el)} options`)
   if (credentialOf(el) !== 'none') notes.push('value hidden')
   else if (item.state?.value === '') {

@@ -1,5 +1,6 @@
-import { attr, tagOf } from '../dom/native.ts'
+import { attr, styleOf, tagOf } from '../dom/native.ts'
 import { clean } from './clean.ts'
+import { keepLines } from './clean-lines.ts'
 import { addShape, prunedTarget } from './evidence/pointer-target.ts'
 import type { Item } from './item.ts'
 import { dropRepeats, joinShortTexts } from './repeats.ts'
@@ -53,9 +54,14 @@ function prunedPart(item: Item, wasEmpty: boolean): Item[] {
   return wrappers.has(item.role) && !item.name && !item.text && children.length < 2 ? children : [item]
 }
 
+/** Lines and columns as their author set them: code, verse, a message. */
+const countsSpace = ({ el, text }: Item) =>
+  /\n|\s\s/.test(text.trim()) && styleOf(el).getPropertyValue('white-space-collapse').startsWith('preserve')
+
 function isTold(item: Item): boolean {
   if (item.role !== 'text') return true
-  item.text = clean(item.text, 10_000)
+  // What took over the text of its only child has it clean.
+  if (item.node !== item.el) item.text = (countsSpace(item) ? keepLines : clean)(item.text, 10_000)
   if (item.text.includes('~~ ~~')) item.text = item.text.replace(/~~ ~~/g, ' ')
   return item.text !== '' && !(item.text.length < 9 && punctuation.test(item.text))
 }

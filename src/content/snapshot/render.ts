@@ -52,7 +52,7 @@ function valueWords({ state, name }: Item): string {
 
 function labelWords({ name, text }: Item): string {
   if (name) return ` ${quote(name.length > maxName ? clean(name, maxName) : name)}`
-  return text ? ` ${quote(text.length > maxText ? clean(text, maxText) : text)}` : ''
+  return text ? ` ${quote(text.length > maxText ? cleanLines(text, maxText) : text)}` : ''
 }
 
 /** Unquoted text of a cell must not read as a ref or as another cell. */

@@ -31,7 +31,7 @@ function isTwin(a: Item, b: Item | undefined): boolean {
   return where !== null && where === address(b) && (a.name === b.name || a.name === '')
 }
 
-const isSaidBy = ({ text }: Item, by: Item | undefined) => by?.target === true && clean(text, 120) === by.name
+const isSaidBy = ({ text }: Item, by: Item | undefined) => by?.target === true && text === by.name
 
 /** Children without those that only repeat their parent or a neighbour. */
 export function dropRepeats(children: Item[], parent: Item): Item[] {
@@ -63,7 +63,11 @@ export function joinShortTexts(items: Item[]): Item[] {
   let end: Element | null = null
   for (const item of items) {
     const last = out.at(-1)
-    const joins = item.role === 'text' && last?.role === 'text' && item.text.length <= maxShort
+    const joins =
+      item.role === 'text' &&
+      last?.role === 'text' &&
+      item.text.length <= maxShort &&
+      !(last.text + item.text).includes('\n')
     if (joins && last.text.length <= maxJoined) {
       // A term and what it stands for.
       const text = last.text + (isTerm(item.el) || !isTerm(end) ? ` · ${item.text}` : `: ${item.text}`)
