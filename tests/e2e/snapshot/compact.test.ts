@@ -1,3 +1,4 @@
+import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Lab, openLab } from './support/browser.ts'
 import { block, linesOf, look } from './support/look.ts'
@@ -143,5 +144,24 @@ describe('shapes of a drawing', () => {
     expect(lines).toContain('clickable [e1] (rect #c33 40x30)')
     expect(lines).toContain('img "Lyon" (circle #36c 20x20)')
     expect(lines).toContain('button "Zone" [e2] (path #080 50x20)')
+  })
+})
+
+describe('a diff', () => {
+  it('says of what went with something around it only how much that was, and stays small', async () => {
+    const panel = (name: string) =>
+      `<section aria-label="${name}">${Array.from({ length: 40 }, (_, i) => `<p>Words number ${i} of ${name}</p><button>Do ${i}</button>`).join('')}</section>`
+    const page = await lab.open(`<main>${panel('One')}</main>`)
+    await look(page)
+    await page.evaluate((html) => {
+      const main = document.querySelector('main') as Element
+      main.innerHTML = html
+    }, panel('Two'))
+    const { diff } = await look(page)
+    await page.close()
+    expect(diff?.removed).toEqual([expect.stringMatching(/^region "One" and \d+ in it$/)])
+    expect(diff?.added[0]).toBe('region "Two"')
+    const text = [...(diff?.added ?? []), ...(diff?.removed ?? []), ...(diff?.changed ?? [])].join('\n+ ')
+    expect(encode(text).length).toBeLessThanOrEqual(300)
   })
 })
