@@ -165,3 +165,17 @@ describe('a diff', () => {
     expect(encode(text).length).toBeLessThanOrEqual(300)
   })
 })
+
+describe('many cards alike', () => {
+  it('fold into one line with their number', async () => {
+    const card = (n: number) => `<article><h3>Lamp ${n}</h3><p>For desk ${n}</p><button>Add</button></article>`
+    const page = await lab.open(`<main>${Array.from({ length: 300 }, (_, n) => card(n)).join('')}</main>`)
+    const { lines } = await look(page, { budget: 600, scope: 'viewport' })
+    await page.close()
+    const shown = lines.filter((line) => line.trim() === '- article').length
+    const folded = lines.flatMap((line) => /^ {2}… (?:about )?(\d+) more article: look/.exec(line)?.[1] ?? [])
+    expect(shown).toBeGreaterThan(5)
+    expect(folded).toHaveLength(1)
+    expect(Math.abs(Number(folded[0]) + shown - 300)).toBeLessThanOrEqual(3)
+  })
+})
