@@ -58,10 +58,11 @@ export function report({ speed, tokens, steady }: Figures): string {
   const parts: string[] = []
   if (speed.length > 0) parts.push(speedTable(speed))
   if (tokens.length > 0) {
-    const { all, median, largestView } = totals(tokens)
+    const { all, median, largestView, actions, medianDiff, largestDiff } = totals(tokens)
     parts.push(
       tokenTable(tokens),
       `all pages: ${all} of Playwright's tokens, median page ${median}, largest view ${largestView}`,
+      `diffs of ${actions} actions: median ${medianDiff}, largest ${largestDiff}`,
     )
   }
   if (steady) {

@@ -1,10 +1,8 @@
-import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import type { Launched } from '../browser/launch.ts'
+import { type ActionDiff, measureDiffs } from './action-diffs.ts'
 import { stageOurs, view, whole } from './stage.ts'
 import { median, ratio } from './stats.ts'
-
-/** As a model of today counts them. */
-export const tokensIn = (text: string): number => encode(text, { allowedSpecial: 'all' }).length
+import { tokensIn } from './token-count.ts'
 
 /** Tokens of one page, by o200k_base. */
 export type Tokens = {
@@ -13,6 +11,8 @@ export type Tokens = {
   view: number
   playwright: number
   ratio: number
+  /** What actions on it changed. */
+  diffs: ActionDiff[]
 }
 
 /** Counts what a model pays for each page. */
@@ -28,7 +28,8 @@ export async function measureTokens(browser: Launched, pages: { name: string; ur
     const all = tokensIn((await ours.snapshot(whole)).text)
     const seen = tokensIn((await ours.snapshot(view)).text)
     const theirs = tokensIn(await page.ariaSnapshot({ mode: 'ai', timeout: 60_000 }))
-    rows.push({ page: name, whole: all, view: seen, playwright: theirs, ratio: ratio(all, theirs) })
+    const diffs = await measureDiffs(page, ours)
+    rows.push({ page: name, whole: all, view: seen, playwright: theirs, ratio: ratio(all, theirs), diffs })
     await page.close()
   }
   return rows
@@ -37,7 +38,11 @@ export async function measureTokens(browser: Launched, pages: { name: string; ur
 /** What all pages together cost of what they cost with Playwright, and the median page. */
 export function totals(rows: Tokens[]) {
   const sum = (take: (row: Tokens) => number) => rows.reduce((all, row) => all + take(row), 0)
+  const diffs = rows.flatMap((row) => row.diffs.map(({ tokens }) => tokens))
   return {
+    actions: diffs.length,
+    medianDiff: diffs.length > 0 ? median(diffs) : 0,
+    largestDiff: Math.max(0, ...diffs),
     all: ratio(
       sum((row) => row.whole),
       sum((row) => row.playwright),

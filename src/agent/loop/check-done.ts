@@ -1,8 +1,9 @@
 import type { RunState } from './run-state.ts'
 
+/** Line breaks in a quoted text of a page are written as `\n`. */
 const fold = (text: string) =>
   text
-    .replace(/[\s"'“”‘’„]+/g, ' ')
+    .replace(/(?:\\[nt]|[\s"'“”‘’„])+/g, ' ')
     .trim()
     .toLowerCase()
 

@@ -120,7 +120,10 @@ export function joinParts(parts: Settled[], planned: number): Settled {
 
 /** `button "Add to basket" [e13]` for a ref, from the page as the model saw it; the bare ref where it is not there. */
 export function nameOfRef(ref: string, state: RunState): string {
+  if (!/^(?:f\d+)?e\d+$/.test(ref)) return ref
   const line = state.page?.text.split('\n').find((one) => one.includes(`[${ref}]`))
-  const found = line?.match(/^\s*- (\S+)(?: ("(?:[^"\\]|\\.)*"))?/)
-  return found ? `${found[1]}${found[2] ? ` ${found[2]}` : ''} [${ref}]` : ref
+  // A row, and things that are alike, stand several on a line, which then may say the role once.
+  const found = line?.match(new RegExp(`(?:([a-z]+) )?(?:("(?:[^"\\\\]|\\\\.)*") )?\\[${ref}\\]`))
+  const role = found?.[1] ?? line?.match(/^\s*- ([a-z]+)/)?.[1]
+  return role ? `${role}${found?.[2] ? ` ${found[2]}` : ''} [${ref}]` : ref
 }

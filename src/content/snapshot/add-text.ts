@@ -7,6 +7,7 @@ import { distance } from './view.ts'
 import type { Walking } from './walking.ts'
 
 const longest = 20_000
+const maxBlank = 100
 const blank = /\S/
 
 /** Adds a text that can be seen to the line that it goes on, or as a line of its own. */
@@ -14,7 +15,7 @@ export function addText(text: Text, place: Place, walking: Walking): void {
   const data = dataOf(text)
   const run = walking.run?.into === place.into ? walking.run : null
   if (!blank.test(data)) {
-    if (run) run.item.text += ' '
+    if (run) run.item.text += data.length < maxBlank ? data : ' '
     return
   }
   if (!place.shown) return

@@ -2,11 +2,11 @@ import type { Diff } from '../../protocol/page.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Tokens of a diff: one that says more sends its reader to the page. */
-const budget = 560
+const budget = 300
 /** Of that, what each part may take before the others. */
 const shares: [keyof Diff, number][] = [
-  ['changed', 200],
-  ['added', 440],
+  ['changed', 120],
+  ['added', 260],
   ['removed', budget],
 ]
 

@@ -11,6 +11,9 @@ const invisible = new RegExp(
     String.raw`|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F\u0600-\u08FF\u0900-\u0DFF\u1000-\u109F\u1780-\u18AF])\u200D`,
   'gu',
 )
+/** Without the characters that a person cannot see. */
+export const visible = (text: string): string => text.replace(invisible, '')
+
 /** Most texts are like this, which is cheap to tell. */
 const simple = /^[!-~]+(?: [!-~]+)*$/
 
@@ -19,7 +22,7 @@ export function clean(text: string, max: number): string {
   if (text.length <= max && simple.test(text)) return text
   // Cut first: a text of megabytes must cost no more than a short one.
   const near = text.length > max * 20 ? text.slice(0, max * 20) : text
-  const plain = near.replace(invisible, '').replace(/\s+/g, ' ').trim()
+  const plain = visible(near).replace(/\s+/g, ' ').trim()
   if (plain.length <= max) return plain
   const cut = plain.slice(0, max - 1)
   // Half of a surrogate pair at the end would be a broken character.

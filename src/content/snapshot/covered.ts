@@ -78,24 +78,24 @@ const lidOver = (el: Element, box: Box, { lids }: Covering): Element | undefined
       isAbove(over.el, el),
   )?.el
 
-function note(item: Item, words: string, hit: Element, { told }: Covering): void {
-  const cover = coverOf(item.el, hit)
-  // The thing in front is named once, then only that there is one.
-  item.notes.push(told.has(cover) ? words : `${words} by ${describeCover(cover, hit)}`)
+/** The thing in front is named once, then only that there is one. */
+function note(item: Item, words: string, cover: Element | string, by: string, { told }: Covering): void {
+  item.notes.push(told.has(cover) || by === '' ? words : `${words} by ${by}`)
   item.line = null
   told.add(cover)
+}
+
+function noteHit(item: Item, words: string, hit: Element, covering: Covering): void {
+  const cover = coverOf(item.el, hit)
+  note(item, words, cover, describeCover(cover, hit), covering)
 }
 
 /** Clicks go through it. What takes them was found by hit test, and may be a label, which passes them on. */
 const isThrough = (el: Element) => styleOf(el).pointerEvents === 'none'
 
 /** What lies over it lies in the page around this frame. */
-function noteVeil(item: Item, veil: Veil, parts: Box[], { told }: Covering): void {
-  const words = parts.every((part) => holds(veil, part)) ? 'covered' : 'partly covered'
-  item.notes.push(told.has(veil.by) ? words : `${words} by ${veil.by}`)
-  item.line = null
-  told.add(veil.by)
-}
+const noteVeil = (item: Item, veil: Veil, parts: Box[], covering: Covering) =>
+  note(item, parts.every((part) => holds(veil, part)) ? 'covered' : 'partly covered', veil.by, veil.by, covering)
 
 /** Where a hit test is dear, only what lies at the place of something else is worth any. */
 function sightsOf(el: Element, parts: Box[], covering: Covering): Sights {
@@ -114,8 +114,8 @@ function checkTarget(item: Item, box: Box, covering: Covering): void {
   const { open, by } = sightsOf(el, parts, covering)
   const lid = by ? undefined : lidOver(el, box, covering)
   const veil = by ? undefined : covering.veils.find((one) => parts.some((part) => meets(one, part)))
-  if (by) note(item, open > 0 ? 'partly covered' : 'covered', by, covering)
-  else if (lid && isThrough(lid)) note(item, 'hidden', lid, covering)
+  if (by) noteHit(item, open > 0 ? 'partly covered' : 'covered', by, covering)
+  else if (lid && isThrough(lid)) noteHit(item, 'hidden', lid, covering)
   else if (veil) noteVeil(item, veil, parts, covering)
   else if (open === 0 && parts.length > 0 && isThrough(el)) {
     item.notes.push('takes no clicks')
@@ -175,15 +175,16 @@ function addTargets(items: Item[], into: Other[]): void {
 
 const isWords = (item: Item) => item.role === 'text' || ((item.name || item.text) !== '' && item.children.length === 0)
 
-function check(item: Item, covering: Covering): void {
+function check(item: Item, covering: Covering, isInRow = false): void {
   // Out of view only what is placed in the page can lie over something.
   if (item.unread > 0 || (item.far > 0 && covering.lids.length === 0)) return
   const isFrame = item.frame !== undefined
   if (isFrame && item.far === 0) noteCovers(item.el, covering.screen.view, covering.veils)
   if ((item.target || isFrame) && item.box) checkTarget(item, item.box, covering)
   else if (!item.target && !item.cells && isWords(item)) checkText(item, covering)
-  for (const part of item.cells?.flat() ?? []) check(part, covering)
-  for (const child of item.children) check(child, covering)
+  // What lies in the cell of a row is laid beside it.
+  for (const part of item.cells?.flat() ?? (isInRow ? [] : item.children))
+    check(part, covering, item.cells !== undefined)
 }
 
 /**

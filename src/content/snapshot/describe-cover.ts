@@ -7,11 +7,11 @@ export function coverOf(target: Element, hit: Element): Element {
   return coversOf(hit, target).at(-1) ?? hit
 }
 
-/** Role and name of a cover, or of what in it was hit where the cover has none. */
+/** Role and name of a cover, or of what in it was hit where the cover has none; empty where neither has. */
 export function describeCover(cover: Element, hit: Element): string {
   for (const el of [cover, hit]) {
     const [role, name] = [roleOf(el), nameOf(el)]
     if (role !== 'generic' && role !== 'none') return name ? `${role} ${JSON.stringify(name.slice(0, 60))}` : role
   }
-  return 'another element'
+  return ''
 }

@@ -1,9 +1,11 @@
 import { optionCountOf, typeOf } from '../dom/field.ts'
+import { isEditingHost } from '../dom/focusable.ts'
 import { getter } from '../dom/getter.ts'
-import { attr, hasAttr, styleOf, tagOf } from '../dom/native.ts'
+import { attr, hasAttr, styleOf, tagOf, token } from '../dom/native.ts'
 import { clean } from './clean.ts'
 import { credentialOf } from './credential.ts'
-import { guess, isGuess } from './evidence/pointer-target.ts'
+import { guess } from './evidence/guess.ts'
+import { isGuess } from './evidence/pointer-target.ts'
 import type { Item } from './item.ts'
 import { linkWords } from './link-words.ts'
 import { addMoreNotes } from './more-notes.ts'
@@ -23,10 +25,15 @@ const stateful = new Set('heading progressbar meter columnheader rowheader row s
 /** Types of input that a role does not tell. */
 const types = new Set('date datetime-local month week time color file email tel url'.split(' '))
 
+/** Enter breaks the line in it. A value of several lines says so itself. */
+const isMultiline = (el: Element) =>
+  tagOf(el) === 'textarea' || token(el, 'aria-multiline') === 'true' || (isEditingHost(el) && !hasAttr(el, 'role'))
+
 function addNotes(item: Item): void {
   const { el, notes } = item
   const tag = tagOf(el)
   if (tag === 'input' && types.has(typeOf(el))) notes.push(typeOf(el))
+  if (item.role === 'textbox' && isMultiline(el) && !item.state?.value?.includes('\n')) notes.push('multiline')
   if (tag === 'select') notes.push(`${optionCountOf(el)} options`)
   if (credentialOf(el) !== 'none') notes.push('value hidden')
   else if (item.state?.value === '') {

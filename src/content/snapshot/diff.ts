@@ -1,6 +1,8 @@
 import type { Diff } from '../../protocol/page.ts'
+import { alikeFrom, renderAlike } from './alike.ts'
 import { cap } from './cap-diff.ts'
 import { type Change, type Knowledge, type Lines, lost, pairUp, signature } from './changes.ts'
+import { flatList } from './flat-list.ts'
 import type { Item } from './item.ts'
 import type { Refs } from './refs.ts'
 import { plainLine, render } from './render.ts'
@@ -31,6 +33,31 @@ export function createDiffer(refs: Refs): { compare(roots: Item[], knowledge?: K
   let ticks = new Map<unknown, number>()
 
   const printed = (item: Item) => render(item, (i) => refs.refOf(i.el))
+
+  const printedAll = (items: Item[]): string[] => {
+    const lines: string[] = []
+    for (let i = 0; i < items.length; ) {
+      const alike = alikeFrom(items, i, () => true)
+      lines.push(renderAlike(alike, ({ el }) => refs.refOf(el)))
+      i += alike.length
+    }
+    return lines
+  }
+
+  /** What went with something around it goes without saying. */
+  const printedGone = (items: Item[]): string[] => {
+    const all = new Set(items)
+    const tops = new Map(items.map((item) => [item, 0]))
+    for (const item of items) {
+      if (!tops.has(item) || item.children.length === 0) continue
+      const parts = flatList(item.children).filter((part) => all.has(part.item))
+      for (const part of parts) tops.delete(part.item)
+      tops.set(item, parts.length)
+    }
+    return [...tops].map(
+      ([item, parts]) => render(item, (i) => refs.known(i.el)) + (parts > 0 ? ` and ${parts} in it` : ''),
+    )
+  }
 
   /** Lines worth telling, without those that change all the time. */
   const told = (changes: Change[]): Change[] => {
@@ -63,8 +90,8 @@ export function createDiffer(refs: Refs): { compare(roots: Item[], knowledge?: K
       const words = told(changed).sort((a, b) => weigh(a.to) - weigh(b.to))
       const isMoved = new Set(moved)
       return cap({
-        added: sorted(added).map(printed),
-        removed: sorted(removed).map((item) => render(item, (i) => refs.known(i.el))),
+        added: printedAll(sorted(added)),
+        removed: printedGone(sorted(removed)),
         changed: [
           ...(order ? [`new order: ${order}${more}`] : []),
           ...words.map(({ from, to }) => `${printed(to)} (was ${lost(plainLine(from), plainLine(to))})`),

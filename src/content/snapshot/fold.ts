@@ -1,6 +1,7 @@
 import type { FramePart } from '../../protocol/page.ts'
 import { getter } from '../dom/getter.ts'
-import { styleOf } from '../dom/native.ts'
+import { styleOf, tagOf } from '../dom/native.ts'
+import { alikeFrom, renderAlike } from './alike.ts'
 import { coversOf } from './frame-covers.ts'
 import { frameKey } from './frames.ts'
 import type { Item } from './item.ts'
@@ -8,6 +9,7 @@ import { rankOf, type Scope } from './rank.ts'
 import type { Refs } from './refs.ts'
 import { plainLine, render, renderBox } from './render.ts'
 import { tokensOf } from './tokens.ts'
+import { childCount } from './walking.ts'
 
 export type Folding = {
   budget: number
@@ -142,34 +144,44 @@ function write(roots: Item[], isIn: (item: Item) => boolean, entries: Map<Item, 
   const { refs } = folding
   const out: Folded = { lines: [], holes: [], folded: 0, tokens: 0 }
   const refOf = (item: Item) => (item.target ? refs.refOf(item.el) : null)
-  const gapLine = (run: Item[], parent: Item | null, depth: number, isTail: boolean) => {
+  const gapLine = (run: Item[], parent: Item | null, depth: number, before: Item | undefined, isTail = false) => {
     const size = run.reduce((n, item) => n + (entries.get(item)?.size ?? (item.unread || 1)), 0)
     const isGuess = run.some((item) => item.unread > 0)
     out.folded += size
-    const role = run[0]?.role ?? ''
-    const isOneKind = run.every((item) => item.role === role) && role !== 'generic' && !isGuess
+    // What was not read is taken for more of the kind that it follows, where it has the same tag.
+    const like = run.find(isRead) ?? before
+    const role = like?.role ?? 'generic'
+    const isOneKind =
+      role !== 'generic' &&
+      run.every((item) => (isRead(item) ? item.role === role : like && tagOf(item.el) === tagOf(like.el)))
+    const count = run.reduce((n, { el, unread }) => n + (unread ? unread / (1 + childCount(el)) : 1), 0)
     // A text stands in its parent's element: name the first with an element of its own.
     const first = run.find((item) => item.role !== 'text' && item.el !== parent?.el) ?? run[0]
     const whole = run.length === parent?.children.length ? parent : first
     const ref = whole ? refs.refOf(whole.el) : null
     if (ref && whole !== parent) folding.onFold(ref)
-    const what = isOneKind ? `${run.length} more ${role}` : `${isGuess ? 'about ' : ''}${size} more`
-    const where = isTail ? (isOneKind ? '' : ' below') : ' above'
+    const what = `${isGuess ? 'about ' : ''}${isOneKind ? `${Math.round(count)} more ${role}` : `${size} more`}`
+    const where = before || isTail ? (isOneKind ? '' : ' below') : ' above'
     out.lines.push(`${'  '.repeat(depth)}… ${what}${where}${ref ? `: look {"ref": "${ref}"}` : ''}`)
   }
   const writeAll = (items: Item[], parent: Item | null, depth: number) => {
     let run: Item[] = []
-    let written = 0
-    for (const item of items) {
+    let before: Item | undefined
+    for (let i = 0; i < items.length; ) {
+      const alike = folding.boxes ? [] : alikeFrom(items, i, isIn)
+      const item = alike[0] ?? items[i]
+      if (!item) break
+      i += alike.length || 1
       if (!isIn(item)) {
         run.push(item)
         continue
       }
-      if (run.length > 0) gapLine(run, parent, depth, written > 0)
+      if (run.length > 0) gapLine(run, parent, depth, before)
       run = []
-      written++
+      before = alike.at(-1) ?? item
       const line = out.lines.length
-      out.lines.push(`${'  '.repeat(depth)}- ${render(item, refOf)}${folding.boxes ? renderBox(item) : ''}`)
+      const said = folding.boxes ? `${render(item, refOf)}${renderBox(item)}` : renderAlike(alike, refOf)
+      out.lines.push(`${'  '.repeat(depth)}- ${said}`)
       if (item.frame !== undefined)
         out.holes.push({
           line,
@@ -181,7 +193,7 @@ function write(roots: Item[], isIn: (item: Item) => boolean, entries: Map<Item, 
         })
       writeAll(item.children, item, depth + 1)
     }
-    if (run.length > 0) gapLine(run, parent, depth, true)
+    if (run.length > 0) gapLine(run, parent, depth, before, true)
   }
   writeAll(roots, null, 0)
   // What is far below the budget need not be counted one by one.

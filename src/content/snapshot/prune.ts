@@ -1,6 +1,7 @@
-import { attr, tagOf } from '../dom/native.ts'
+import { attr, styleOf, tagOf } from '../dom/native.ts'
 import { clean } from './clean.ts'
-import { prunedTarget } from './evidence/pointer-target.ts'
+import { keepLines } from './clean-lines.ts'
+import { addShape, prunedTarget } from './evidence/pointer-target.ts'
 import type { Item } from './item.ts'
 import { dropRepeats, joinShortTexts } from './repeats.ts'
 import { isCell, layRow } from './table.ts'
@@ -10,8 +11,7 @@ import { madeOf } from './text-parts.ts'
 const wrappers = new Set('article figure form group list listitem menu navigation region search toolbar'.split(' '))
 /** Roles that mean something while they are empty. */
 const speaking = new Set(
-  `alert alertdialog audio canvas dialog heading iframe img math meter option progressbar status tab text timer
-  video`.split(/\s+/),
+  `alertdialog audio canvas dialog heading iframe img math meter option progressbar tab text video`.split(/\s+/),
 )
 const punctuation = /^[\s|·•/\\,;:\-–—›»«‹>]+$/
 
@@ -30,6 +30,8 @@ export function tidy(item: Item): Item[] {
 export function pruned(item: Item): Item[] {
   inlineText(item)
   if (item.role === 'row') layRow(item)
+  // What is in a cell says the same.
+  if (isCell(item) && item.children.some(({ target, name }) => target && name === item.name)) item.name = ''
   if (item.target) return prunedTarget(item)
   if (item.role === 'generic') return item.name || item.text || item.children.length > 1 ? [item] : item.children
   // Without its empty cells a row would not fit its columns.
@@ -40,7 +42,10 @@ export function pruned(item: Item): Item[] {
 function prunedPart(item: Item, wasEmpty: boolean): Item[] {
   const { children } = item
   if (item.role === 'separator' || item.role === 'none') return children
-  if (item.role === 'img' && !item.name) return item.text ? [item] : children
+  if (item.role === 'img') {
+    addShape(item)
+    if (!item.name && !item.text) return children
+  }
   if (item.role === 'heading' && children.length === 1) return prunedHeading(item, children)
   const isEmpty = children.length === 0 && !item.text && !item.cells
   // A name that said all there was in it stays.
@@ -49,9 +54,14 @@ function prunedPart(item: Item, wasEmpty: boolean): Item[] {
   return wrappers.has(item.role) && !item.name && !item.text && children.length < 2 ? children : [item]
 }
 
+/** Lines and columns as their author set them: code, verse, a message. */
+const countsSpace = ({ el, text }: Item) =>
+  /\n|\s\s/.test(text.trim()) && styleOf(el).getPropertyValue('white-space-collapse').startsWith('preserve')
+
 function isTold(item: Item): boolean {
   if (item.role !== 'text') return true
-  item.text = clean(item.text, 10_000)
+  // What took over the text of its only child has it clean.
+  if (item.node !== item.el) item.text = (countsSpace(item) ? keepLines : clean)(item.text, 10_000)
   if (item.text.includes('~~ ~~')) item.text = item.text.replace(/~~ ~~/g, ' ')
   return item.text !== '' && !(item.text.length < 9 && punctuation.test(item.text))
 }

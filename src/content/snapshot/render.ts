@@ -1,6 +1,7 @@
 import { rectOf } from '../dom/native.ts'
 import { clean } from './clean.ts'
 import { cleanLines } from './clean-lines.ts'
+import { guess } from './evidence/guess.ts'
 import type { Item } from './item.ts'
 import { isDue, type Steps } from './slices.ts'
 import type { State } from './state.ts'
@@ -52,7 +53,7 @@ function valueWords({ state, name }: Item): string {
 
 function labelWords({ name, text }: Item): string {
   if (name) return ` ${quote(name.length > maxName ? clean(name, maxName) : name)}`
-  return text ? ` ${quote(text.length > maxText ? clean(text, maxText) : text)}` : ''
+  return text ? ` ${quote(text.length > maxText ? cleanLines(text, maxText) : text)}` : ''
 }
 
 /** Unquoted text of a cell must not read as a ref or as another cell. */
@@ -61,24 +62,29 @@ const bare = (text: string) =>
     .replace(/\|/g, '¦')
     .replace(/\[((f\d+)?e\d+)\]/g, '($1)')
 
-function piece(item: Item): string {
-  const isPlain = !item.target && !item.state?.sort && item.notes.length === 0
-  if (isPlain && (item.role === 'text' || isCell(item))) return bare(item.name || item.text)
-  return head(item)
+export const inBrackets = (notes: string[]): string => (notes.length > 0 ? ` (${notes.join(', ')})` : '')
+
+function head(item: Item, isTold: (note: string) => boolean = () => true): string {
+  const role = item.role === 'generic' ? 'group' : item.role
+  return `${role}${labelWords(item)}${item.target ? slot : ''}${stateWords(item)}${valueWords(item)}${inBrackets(item.notes.filter(isTold))}`
 }
 
-function head(item: Item): string {
-  const notes = item.notes.length > 0 ? ` (${item.notes.join(', ')})` : ''
-  const role = item.role === 'generic' ? 'group' : item.role
-  return `${role}${labelWords(item)}${item.target ? slot : ''}${stateWords(item)}${valueWords(item)}${notes}`
+function row(item: Item, cells: Item[][]): string {
+  const role = isHeader(item) && !item.target ? 'columns' : 'row'
+  const targets = cells.flat().filter(({ target }) => target)
+  // A guess for all of them is one for the row.
+  const isGuessed = targets.length > 1 && targets.every(({ notes }) => notes.includes(guess))
+  const piece = (part: Item): string => {
+    const isPlain = !part.target && !part.state?.sort && part.notes.length === 0
+    if (isPlain && (part.role === 'text' || isCell(part))) return bare(part.name || part.text)
+    return head(part, (note) => !isGuessed || note !== guess)
+  }
+  const said = cells.map((cell) => cell.map(piece).join(' ')).join(' | ')
+  return `${role}${item.target ? slot : ''}${stateWords(item)}: ${said}${isGuessed ? ` · all (${guess})` : ''}`.trimEnd()
 }
 
 function whole(item: Item): string {
-  if (item.cells) {
-    const role = isHeader(item) && !item.target ? 'columns' : 'row'
-    const cells = item.cells.map((cell) => cell.map(piece).join(' ')).join(' | ')
-    return `${role}${item.target ? slot : ''}${stateWords(item)}: ${cells}`.trimEnd()
-  }
+  if (item.cells) return row(item, item.cells)
   const line = head(item)
   if (item.role !== 'table' && item.role !== 'grid' && item.role !== 'treegrid') return line
   const rows = rowCount(item)

@@ -1,16 +1,24 @@
 import { attr, closest } from '../dom/native.ts'
 import { clean } from './clean.ts'
 import type { Item } from './item.ts'
+import { misleads } from './misleads.ts'
+import { isCell } from './table.ts'
 import { madeOf } from './text-parts.ts'
 
 const said = (item: Item) => item.name || item.text
 
 const isBare = (item: Item) => !item.target && item.children.length === 0 && !item.cells
 
-/** Text, heading or picture that says what the line above it says. */
-function repeats(item: Item, name: string): boolean {
+/** Does a name say a text that is seen in it, as "17" in "March 17"? */
+const isPartOf = (name: string, text: string) =>
+  /^\d+$/.test(text)
+    ? name.split(/\D+/).includes(text)
+    : text.length > 1 && name.toLowerCase().includes(text.toLowerCase()) && !misleads(name, text)
+
+/** Text, heading or picture that says what the line above it says; what is one thing need not say a part of its name. */
+function repeats(item: Item, name: string, isWhole: boolean): boolean {
   if (!isBare(item) || name === '') return false
-  if (item.role === 'text') return clean(item.text, 120) === name
+  if (item.role === 'text') return clean(item.text, 120) === name || (isWhole && isPartOf(name, item.text))
   return (item.role === 'heading' || item.role === 'img') && item.name === name
 }
 
@@ -23,17 +31,20 @@ function isTwin(a: Item, b: Item | undefined): boolean {
   return where !== null && where === address(b) && (a.name === b.name || a.name === '')
 }
 
+const isSaidBy = ({ text }: Item, by: Item | undefined) => by?.target === true && text === by.name
+
 /** Children without those that only repeat their parent or a neighbour. */
 export function dropRepeats(children: Item[], parent: Item): Item[] {
   const { name } = parent
-  const named = name === '' ? children : children.filter((c) => !repeats(c, name))
+  const isWhole = parent.target || isCell(parent)
+  const named = name === '' ? children : children.filter((c) => !repeats(c, name, isWhole))
   if (named.length < 2) return named
   return named.filter((item, i) => {
     const next = named[i + 1]
     const last = named[i - 1]
     if (isTwin(item, next)) return false
     // A label that is no <label>.
-    if (item.role === 'text' && next?.target && clean(item.text, 120) === next.name) return false
+    if (item.role === 'text' && (isSaidBy(item, next) || isSaidBy(item, last))) return false
     if (item.role !== 'img' || item.target) return true
     return said(next ?? item) !== item.name || next === undefined
       ? last === undefined || said(last) !== item.name
@@ -52,7 +63,11 @@ export function joinShortTexts(items: Item[]): Item[] {
   let end: Element | null = null
   for (const item of items) {
     const last = out.at(-1)
-    const joins = item.role === 'text' && last?.role === 'text' && item.text.length <= maxShort
+    const joins =
+      item.role === 'text' &&
+      last?.role === 'text' &&
+      item.text.length <= maxShort &&
+      !(last.text + item.text).includes('\n')
     if (joins && last.text.length <= maxJoined) {
       // A term and what it stands for.
       const text = last.text + (isTerm(item.el) || !isTerm(end) ? ` · ${item.text}` : `: ${item.text}`)

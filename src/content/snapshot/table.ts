@@ -19,20 +19,22 @@ const maxText = 600
 
 /** Puts a row's cells on one line if they are simple; else each cell stays a line of its own. */
 export function layRow(row: Item): void {
-  const cells = row.children.filter(isCell)
-  if (cells.length === 0 || cells.length !== row.children.length) return
-  const laid = cells.map((cell) => (cell.target || cell.text || cell.name ? [cell, ...cell.children] : cell.children))
+  const laid: Item[][] = []
+  for (const child of row.children) {
+    // A handle stands between cells, with the one that it follows.
+    if (isCell(child))
+      laid.push(child.target || child.text || child.name ? [child, ...child.children] : [...child.children])
+    else if (laid.length > 0 && child.target) laid.at(-1)?.push(child)
+    else return
+  }
   const parts = laid.flat()
   const isSimple = parts.every((p) => (p.children.length === 0 || isCell(p)) && p.frame === undefined && !p.cells)
   const length = parts.reduce((n, p) => n + p.name.length + p.text.length, 0)
-  if (parts.length === 0) {
-    row.children = []
-    return
-  }
   if (!isSimple || parts.length > maxParts || length > maxText) return
+  row.children = []
+  if (parts.length === 0) return
   row.cells = laid
   row.far = Math.min(row.far, ...parts.map((p) => p.far))
-  row.children = []
 }
 
 /** `3 rows`, by what the page says or by what is there; header rows do not count. */

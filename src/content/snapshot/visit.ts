@@ -73,7 +73,7 @@ export function visit(el: Element, above: Place, walking: Walking): Place | null
   // What an icon is made of is of no use where its name is said already.
   if (tag === 'svg' && above.quiet && !(flags & bit.cursor)) return null
   if (tag === 'br') {
-    if (walking.run) walking.run.item.text += ' '
+    if (walking.run) walking.run.item.text += '\n'
     return null
   }
   const seen: Visit = { el, tag, flags, root, view, shown: isShownIn(el, flags, above) }

@@ -109,7 +109,7 @@ describe('lines', () => {
       - button "Only me" [e2]
       - clickable "Go" [e3]
       - clickable "Focus me" [e4]
-      - textbox "Note" [e5] = "Dear Ann"
+      - textbox "Note" [e5] = "Dear Ann" (multiline)
       - button "More" [e6] collapsed`)
   })
 

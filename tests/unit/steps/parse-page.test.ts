@@ -50,4 +50,30 @@ describe('a page', () => {
       'table T {row {columnheader Item; columnheader {link Price [e1]}}; row {cell {link A | B [e2]}; cell 4.5 ¦; cell {button Buy [e3]; button Ask [e4]}}}',
     ])
   })
+
+  test('has things that share a line taken apart', () => {
+    const tree = parsePage(
+      '- clickable "1 · 2" [e1] · "3" [e2] disabled · all (maybe)\n- clickable [e3] (star) · [e4] (trash)\n- text "a · \\"b"\n- row: cell "5" [e5] | cell "6" [e6] · all (maybe)',
+    )
+    expect(tree.root.children.map(shape)).toEqual([
+      'clickable 1 · 2 [e1]',
+      'clickable 3 [e2]',
+      'clickable [e3]',
+      'clickable [e4]',
+      'text a',
+      'text "b',
+      'row {cell 5 [e5]; cell 6 [e6]}',
+    ])
+    expect(tree.nodes.map(({ states, notes }) => [...states, ...notes].join())).toEqual([
+      'maybe',
+      'disabled,maybe',
+      'star',
+      'trash',
+      '',
+      '',
+      '',
+      '',
+      '',
+    ])
+  })
 })

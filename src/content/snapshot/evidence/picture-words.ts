@@ -14,20 +14,27 @@ const telling = 'data-icon data-name data-label data-value data-color data-actio
 const noise =
   /[:[\]/@]|^(-?[mp][trblxyse]?|w|h|size|min|max|text|bg|border|rounded|flex|grid|items|justify|gap|space|inline|block|absolute|relative|fixed|sticky|top|left|right|bottom|inset|z|font|leading|shrink|grow|opacity|cursor|transition|duration|shadow|ring|fill|stroke|overflow|css|sc|jsx|svelte|ng|v|data|astro|self|col|row|d|align|float)(-|$)|\d[a-z]+\d|^_|[a-z]{2}\d{2,}[a-z]/
 const prefix =
-  /^(fa[srlbd]?|fa-(solid|regular|light|brands)|bi|mdi?|icons?|ico|glyphicon|lucide|ri|ti|la[srb]?|ph|pi|codicon|octicon|anticon|tabler|feather|bx|ion|svg|img|image|material|symbols|outlined|rounded|btn|button|root|mui|ant|el|v|x[sl]|sm|md|lg|fw|clickable|[a-z])$/
+  /^(fa[srlbd]?|fa-(solid|regular|light|brands)|bi|mdi?|icons?|ico?|glyphicon|lucide|ri|ti|la[srb]?|ph|pi|codicon|octicon|anticon|tabler|feather|bx|ion|svg|img|image|material|symbols|outlined|rounded|btn|button|root|mui|ant|el|v|x[sl]|sm|md|lg|fw|clickable|base|color|inherit|primary|size|layer|loaded|interactive|notranslate|leaflet|recharts|tabulator|jss|[a-z])$/
 
-/** The words of a class list that may mean something to a person: `fas fa-trash fa-lg` gives `trash`. */
+/**
+ * The words of a class list that may mean something to a person: `fas fa-trash fa-lg` gives `trash`. What several begin
+ * with, `chart-bar chart-bar-red`, is the name of a library.
+ */
 export function classWords(text: string): string {
-  const out = new Set<string>()
-  for (const token of text.slice(0, 300).split(/\s+/)) {
-    if (token === '' || noise.test(token)) continue
-    for (const part of token
-      .replace(/([a-z])([A-Z])/g, '$1-$2')
-      .toLowerCase()
-      .split(/[-_]+/))
-      if (part && !prefix.test(part)) out.add(part)
-  }
-  return [...out].slice(0, 4).join(' ')
+  const tokens = text
+    .slice(0, 300)
+    .split(/\s+/)
+    .filter((token) => token !== '' && !noise.test(token))
+    .map((token) =>
+      token
+        .replace(/([a-z])([A-Z])/g, '$1-$2')
+        .toLowerCase()
+        .split(/[-_]+/),
+    )
+  const isFirst = (part: string) =>
+    tokens.filter(([first]) => first === part).length > 1 && tokens.every((token) => token[0] !== part || token[1])
+  const words = tokens.flatMap((token) => token.filter((part) => part && !prefix.test(part) && !isFirst(part)))
+  return [...new Set(words)].slice(0, 4).join(' ')
 }
 
 /** `…/icons/close-24.svg?v=2` and `#icon-close` give `close`. */
@@ -42,7 +49,7 @@ function wordsAt(el: Element): string {
   if (hasAnyAttr(el)) {
     for (const name of telling) {
       const said = attr(el, name)
-      if (said && said.length < 60) return said.replace(/Icon$/, '')
+      if (said && said.length < 60) return said.replace(/^.*->(.*#)?|Icon$/g, '')
     }
   }
   const file = addressWords(attr(el, 'href') ?? attr(el, 'xlink:href') ?? attr(el, 'src') ?? '')
@@ -56,42 +63,65 @@ const hex = (colour: string): string => {
   return `#${digits.replace(/^(.)\1(.)\2(.)\3$/, '$1$2$3')}`
 }
 
-/** What an element that shows no text is made of: `path #3366cc 40x30` for a shape, else words, file or colour. */
-function ownWords(el: Element): string {
-  const tag = tagOf(el)
-  if (tag.startsWith('svg:')) {
-    const { width, height } = rectOf(el)
-    const kind = `${tag.slice(4)} ${hex(styleOf(el).fill)} ${Math.round(width)}x${Math.round(height)}`
-    return `${wordsAt(el) || attr(el, 'id') || ''} ${kind}`
-  }
+const shapes = 'path,rect,circle,ellipse,line,polygon,polyline,image,use'
+const isShape = /^svg:(g|path|rect|circle|ellipse|line|poly.*|image|use)$/
+
+/** A shape of a drawing: `path #3366cc 40x30`; empty for all else. */
+export function shapeOf(el: Element): string {
+  if (!isShape.test(tagOf(el))) return ''
+  const drawn = (tagOf(el) === 'svg:g' && queryAllIn(el, shapes)[0]) || el
+  const { fill, stroke } = styleOf(drawn)
+  const { width, height } = rectOf(el)
+  return `${tagOf(drawn).slice(4)} ${hex(fill) || hex(stroke)} ${Math.round(width)}x${Math.round(height)}`
+}
+
+/** Words of the markup, and the shape, picture or colour of an element that shows no text. */
+function ownWords(el: Element): [string, string] {
   const own = wordsAt(el)
+  const shape = shapeOf(el)
+  if (shape) return [own || attr(el, 'id') || '', shape]
   for (const part of Array.from(queryAllIn(el, parts)).slice(0, 4)) {
     const said = wordsAt(part)
-    if (said) return own && !said.includes(own) ? `${own} ${said}` : said
+    if (said) return [[...new Set(`${own} ${said}`.trim().split(' '))].join(' '), '']
   }
   const style = styleOf(el)
   const picture = [style.backgroundImage, style.maskImage, styleOf(el, '::before').backgroundImage].find((p) =>
     p.includes('url('),
   )
-  const file = picture ? addressWords(picture) : ''
-  return [own, file || hex(style.backgroundColor)].filter(Boolean).join(' ')
+  return [own, (picture && addressWords(picture)) || hex(style.backgroundColor)]
 }
 
-const wordsIn = perPass((el) => clean(ownWords(el), maxWords))
-/** How often each words stand among likes; asked for by their first. */
+const wordsIn = perPass((el): [string, string] => {
+  const [own, look] = ownWords(el)
+  return [clean(own, maxWords), look]
+})
+/** How often each words stand among likes, without and with their looks; asked for by their first. */
 const countsIn = perPass((first) => {
   const counts = new Map<string, number>()
-  for (const el of likesOf(first, tagOf(first)) ?? []) counts.set(wordsIn(el), (counts.get(wordsIn(el)) ?? 0) + 1)
+  for (const el of likesOf(first, tagOf(first)) ?? [])
+    for (const key of [wordsIn(el)[0], wordsIn(el).join()]) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 })
 
+/** Red, green and blue differ by little. */
+function isGrey(look: string): boolean {
+  if (look[0] !== '#') return false
+  const size = (look.length - 1) / 3
+  const parts = [0, 1, 2].map((i) => Number.parseInt(look[1 + i * size] ?? '', 16))
+  return Math.max(...parts) - Math.min(...parts) < 2
+}
+
 /** What is known of a control without a name: words of its markup, colour, and which one it is among its likes. */
-export function pictureWords(el: Element): string {
-  const own = wordsIn(el)
+export function pictureWords(el: Element): string[] {
+  const [own, look] = wordsIn(el)
   const likes = [...(likesOf(el, tagOf(el)) ?? [])]
   const [first] = likes
-  const isTold = own !== '' && (!first || countsIn(first).get(own) === 1)
-  return isTold || !first ? own : `${own} ${likes.indexOf(el) + 1} of ${likes.length}`.trim()
+  const count = (key: string) => (first ? (countsIn(first).get(key) ?? 0) : 1)
+  // Most icons are grey: that tells only what nothing else does.
+  if (own && isGrey(look) && count(own) === 1) return [own]
+  const place =
+    count([own, look].join()) === 1 && own + look ? '' : first && `${likes.indexOf(el) + 1} of ${likes.length}`
+  return [own, look, place ?? ''].filter(Boolean)
 }
 
 /** A tooltip, which a person can read, or a drawing's own title. */

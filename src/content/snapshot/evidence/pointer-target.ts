@@ -1,7 +1,8 @@
 import { tagOf } from '../../dom/native.ts'
 import type { Evidence } from '../interactive.ts'
 import type { Box, Item } from '../item.ts'
-import { pictureWords, tooltipOf } from './picture-words.ts'
+import { guess } from './guess.ts'
+import { pictureWords, shapeOf, tooltipOf } from './picture-words.ts'
 
 const maxFound = 2
 
@@ -50,16 +51,22 @@ const speechless = new Set([
   'slider',
 ])
 
+/** A shape that carries a name is told from others by what it looks like too. */
+export function addShape({ el, name, notes }: Item): void {
+  const shape = name && shapeOf(el)
+  if (shape) notes.push(shape)
+}
+
 /** Says of a control without name or content what is known of it. */
 function addWords(item: Item): void {
   const { el } = item
   // Letters of an icon font say nothing.
   if (/^[\uE000-\uF8FF\s]+$/.test(item.name)) item.name = tooltipOf(el)
+  addShape(item)
   if (item.name || item.text || item.children.length > 0 || !speechless.has(item.role) || item.state?.value) return
   item.name = item.role === 'clickable' || item.role === 'img' ? tooltipOf(el) : ''
   if (item.name) return
-  const words = pictureWords(el)
-  if (words) item.notes.push(words)
+  item.notes.push(...pictureWords(el))
 }
 
 /** Nothing more than a guess, and it proved wrong: what is in it stays. */
@@ -74,9 +81,6 @@ function demoted(item: Item): Item[] {
 
 const guesses = new Set<Evidence>(['word', 'likes', 'choice', 'row'])
 export const isGuess = (evidence: Evidence): boolean => guesses.has(evidence)
-
-/** Marks evidence that is only a likeness: of words in the markup, or of what stands beside it. */
-export const guess = 'maybe'
 
 const maxGuessed = { parts: 6, text: 80 }
 
@@ -98,11 +102,15 @@ export function prunedTarget(item: Item): Item[] {
     const isShell = evidence === 'pointer' || (isRoleless && !item.text && children.length === 1)
     if (isShell && isFilledBy(item, only)) return children
   }
+  const said = [item, ...children].map(({ name, text }) => `described: ${JSON.stringify(name || text)}`)
+  item.notes = item.notes.filter((note) => !said.includes(note))
+  const known = item.notes.length
   addWords(item)
-  if (evidence === 'pointer' && !item.name && !item.text && children.length === 0 && isRoleless && !hasSize(item))
-    return []
+  const isEmpty = !item.name && !item.text && children.length === 0
+  if (evidence === 'pointer' && isEmpty && isRoleless && !hasSize(item, known)) return []
   return [item]
 }
 
-/** An empty box with a hand is an icon or a swatch; a page-wide one is a ground. */
-const hasSize = ({ box, notes }: Item) => box === null || notes.length > 1 || box.right - box.left < 400
+/** An empty box with a hand is an icon or a swatch; a page-wide one of which no more is known is a ground. */
+const hasSize = ({ box, notes }: Item, known: number) =>
+  box === null || (known > 0 && notes.length > known) || box.right - box.left < 400

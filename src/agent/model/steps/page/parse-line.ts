@@ -27,7 +27,7 @@ const endOfNote = (text: string, start: number): number => {
   return quoted ? start + quoted[0].length - 1 : text.indexOf(')', start)
 }
 
-const unescaped = (text: string): string => text.replace(/\\(["\\])/g, '$1').replace(/\\n/g, ' ')
+const unescaped = (text: string): string => text.replace(/\\(["\\])/g, '$1').replace(/\\[nt]/g, ' ')
 
 /** Reads `role "name" [ref] states = "value" (notes)`; anything else is taken as plain text. */
 export const parseLine = (text: string): Line => {

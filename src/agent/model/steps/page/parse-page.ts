@@ -1,4 +1,5 @@
 import type { PageNode, PageTree } from './page-node.ts'
+import { parseAlike } from './parse-alike.ts'
 import { type Line, parseLine } from './parse-line.ts'
 import { parseRow } from './parse-row.ts'
 
@@ -37,7 +38,7 @@ export const parsePage = (text: string): PageTree => {
     while ((open.at(-1)?.indent ?? -1) >= indent) open.pop()
     const parent = open.at(-1)?.node ?? root
     const row = parseRow(shaped[2] ?? '')
-    const lines = row ? [row.row] : facts(parseLine(shaped[2] ?? ''))
+    const lines = row ? [row.row] : (parseAlike(shaped[2] ?? '') ?? facts(parseLine(shaped[2] ?? '')))
     const add = (line: Line, above: PageNode): PageNode => {
       const node: PageNode = { ...empty(tree.nodes.length, above), ...line }
       above.children.push(node)

@@ -5,7 +5,7 @@ export type Row = { row: Line; cells: { cell: Line; parts: Line[] }[] }
 const line = (role: string, name = ''): Line => ({ role, name, ref: '', states: [], value: null, notes: [] })
 
 /** Cuts at a sign that stands outside quotes. */
-const cut = (text: string, sign: string): string[] => {
+export const cut = (text: string, sign: string): string[] => {
   const pieces: string[] = ['']
   let quoted = false
   for (let at = 0; at < text.length; at++) {
@@ -46,6 +46,6 @@ export const parseRow = (text: string): Row | null => {
   if (!found) return null
   const head = found[1] === 'columns'
   const row = parseLine(`row${found[2] ?? ''}`)
-  const cells = cut(found[3] ?? '', ' | ').map((cell) => cellOf(cell, head))
+  const cells = cut((found[3] ?? '').replace(/ · all \([^()]*\)$/, ''), ' | ').map((cell) => cellOf(cell, head))
   return { row, cells }
 }
