@@ -1,9 +1,10 @@
 import { composedParent } from '../dom/composed.ts'
 import { typeOf } from '../dom/field.ts'
 import { labelsFor } from '../dom/labels.ts'
-import { rectOf, styleOf } from '../dom/native.ts'
+import { firstChildOf, hasAttr, isElement, rectOf, styleOf, token } from '../dom/native.ts'
 import { gap, isTiny } from './box.ts'
 import { describe } from './describe.ts'
+import { isPainted } from './evidence/painted.ts'
 import { type Item, makeItem } from './item.ts'
 import { topView } from './view.ts'
 import { isShown } from './visible.ts'
@@ -19,15 +20,37 @@ function made(control: Element, shownBy: Element, walking: Walking): Item {
   return item
 }
 
+const opening = ['aria-haspopup', 'aria-autocomplete', 'aria-controls']
+/** Fields lie so deep in the box that shows them, which is no larger than this. */
+const most = { up: 4, thumb: 64, width: 900, height: 160 }
+
+function shownAround(el: Element, isThumb: boolean): Element | null {
+  const direct = composedParent(el)
+  if (isThumb && direct && isShown(direct)) return direct
+  if (hasAttr(el, 'disabled') || token(el, 'tabindex') === '-1' || rectOf(el).height === 0) return null
+  for (let at: Element | null = direct, up = 0; at && up < most.up; at = composedParent(at), up++) {
+    if (!isShown(at)) continue
+    const { width, height } = rectOf(at)
+    if (isThumb) return width <= most.thumb && height <= most.thumb ? at : null
+    if (width > most.width || height > most.height) return null
+    if (height > 15 && isPainted(at)) return at
+  }
+  return null
+}
+
 /**
  * Swatches, switches and upload boxes hide the native field and show its label (or paint over it): the field still gets
  * its line. Null where it is no such field or nothing stands for it.
  */
 export function hiddenChoice(el: Element, walking: Walking): Item | null {
   const type = typeOf(el)
-  const thumb = type === 'range' ? composedParent(el) : null
-  // The field of a slider lies unseen in its thumb.
-  if (thumb) return isShown(thumb) ? made(el, thumb, walking) : null
+  const first = type ? null : firstChildOf(el)
+  // Its box is made transparent where a value is drawn over it.
+  if (isElement(first) && typeOf(first)) return choices.has(typeOf(first)) ? null : hiddenChoice(first, walking)
+  const isRange = type === 'range'
+  // The field of a slider lies unseen in its thumb, that of a list that can be searched in the box that opens the list.
+  const around = isRange || (type && opening.some((name) => hasAttr(el, name))) ? shownAround(el, isRange) : null
+  if (around) return made(el, around, walking)
   if (!choices.has(type)) return null
   const label = labelsFor(el).find(isShown)
   if (label) return made(el, label, walking)

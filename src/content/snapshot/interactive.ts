@@ -4,8 +4,9 @@ import { attr, documentOf, firstChildOf, hasAttr, holds } from '../dom/native.ts
 import { bit, every } from './css/bits.ts'
 import { hint, hintsOf } from './evidence/hints.ts'
 import { likesOf } from './evidence/likes.ts'
-import { isGlyph, isWord, littleIn } from './evidence/little.ts'
+import { isGlyph, isOwnGlyph, isWord, littleIn } from './evidence/little.ts'
 import { looksLikeButton } from './evidence/look.ts'
+import { isPainted } from './evidence/painted.ts'
 import { placeAmongLikes } from './evidence/place-among-likes.ts'
 import type { View } from './view.ts'
 
@@ -62,6 +63,9 @@ export function evidenceOf(el: Element, tag: string, role: string, hand: Hand, q
   return guessable.has(role) ? guessed(el, tag, hand, bits) : null
 }
 
+/** An empty box that can be seen and has a tooltip: a face that opens the account, a light that says what is wrong. */
+const isTold = (el: Element) => firstChildOf(el) === null && hasAttr(el, 'title') && isPainted(el)
+
 function guessed(el: Element, tag: string, hand: Hand, bits: number): Evidence | null {
   // A thumb of a slider, but the thumb of a story.
   if (bits & hint.control && tag !== 'img' && !holds(el, 'input')) return 'word'
@@ -73,7 +77,8 @@ function guessed(el: Element, tag: string, hand: Hand, bits: number): Evidence |
   if (text === null) return null
   if (hand === 'again' && (text === '' || isGlyph(text))) return 'pointer'
   if (likesOf(el, tag)?.has(el)) return 'likes'
-  if (hand !== 'none') return null
+  if (hand !== 'none') return bits & hint.small && isOwnGlyph(text) ? 'word' : null
   if (isGlyph(text) || (text === '' && bits & hint.small)) return 'word'
+  if (text === '' && bits & hint.classed && isTold(el)) return 'word'
   return tag === 'div' && bits & hint.classed && isWord(text) && looksLikeButton(el) ? 'word' : null
 }

@@ -157,10 +157,13 @@ function visitShown(seen: Visit, above: Place, walking: Walking): Place | null {
   const { el, tag, view } = seen
   const own = roleOf(el)
   const role = above.arranged && tableParts.has(own) && tag !== 'table' ? 'generic' : own
-  const evidence = evidenceOf(el, tag, role, handOf(seen, above.view), above.quiet)
+  const hand = handOf(seen, above.view)
+  // A bar that can be clicked is more than a stroke of the drawing that is said by its name.
+  const quiet = above.quiet && !(hand === 'here' && tag.startsWith('svg:'))
+  const evidence = evidenceOf(el, tag, role, hand, quiet)
   const isFlat = flat.has(role)
-  const isGone = above.quiet && (evidence === null || (role === 'img' && evidence === 'pointer'))
-  const label = isFlat && evidence === null && !above.quiet ? attr(el, 'aria-label') : null
+  const isGone = quiet && (evidence === null || (role === 'img' && evidence === 'pointer'))
+  const label = isFlat && evidence === null && !quiet ? attr(el, 'aria-label') : null
   if (isGone || (isFlat && evidence === null && !label && !view.scrolls)) return visitFlat(seen, above, walking)
   if (role === 'table' && arranges(el)) return visitFlat(seen, above, walking, true)
   const rect = rectOf(el)
@@ -184,7 +187,7 @@ function visitShown(seen: Visit, above: Place, walking: Walking): Place | null {
     into: item.children,
     item,
     close: 'item',
-    quiet: above.quiet || isLeaf || closed,
+    quiet: quiet || isLeaf || closed,
     arranged: role === 'table' ? false : above.arranged,
   })
   if (item.target && relabelled.has(role) && isNamedElsewhere(el)) noteShown(item, place, walking)

@@ -71,6 +71,7 @@ describe('what a person can click has a line that stands for it', () => {
     const report = {
       labelled: sum(({ labels }) => labels.labelled),
       recall,
+      twins: sum(({ labels }) => labels.twins),
       misses,
       precision: sum(({ labels }) => labels.right) / sum(({ labels }) => labels.lines),
       pages: rows.map(({ page, labels, listened: heard, focusable: focused }) => ({

@@ -1,4 +1,5 @@
 import {
+  attr,
   dataOf,
   firstChildOf,
   isElement,
@@ -73,6 +74,17 @@ const isSmall = (b: Box) => {
   return w >= 5 && h >= 5 && w <= maxSide && h <= maxSide
 }
 
+const minCells = 12
+
+/** Cells of a heat map: rectangles with a class, all of one size, one beside and one below the other. */
+function areGrid(els: Element[]): boolean {
+  const sizes = new Set(els.map((el) => `${attr(el, 'class')} ${attr(el, 'width')} ${attr(el, 'height')}`))
+  const [of] = sizes
+  if (els.length < minCells || sizes.size > 1 || of?.startsWith('null') || of?.includes('%')) return false
+  const lines = (name: string) => new Set(els.map((el) => attr(el, name))).size
+  return lines('x') > 1 && lines('y') > 1
+}
+
 /** Ways in which several alike are told to be controls; the first that fits counts. */
 function areControls(likes: Likes): boolean {
   const { els, texts, tag, bits } = likes
@@ -88,6 +100,7 @@ function areControls(likes: Likes): boolean {
   if (!isSmall(box)) return false
   if (filled.length > 0 && filled.every(isSymbol)) return tag !== 'td' || isSquarish(box)
   if (isCounting(texts)) return true
+  if (tag.startsWith('svg:')) return tag === 'svg:rect' && filled.length === 0 && areGrid(els)
   if (filled.length * 2 <= texts.length && areShort) {
     if (cellTags.has(tag)) return isSquarish(box) && box.right - box.left <= 120
     return firstChildOf(one) !== null || isFramed || (bits & (hint.small | hint.thing)) !== 0

@@ -6,6 +6,9 @@ const maxText = 24
 export const isGlyph = (text: string): boolean =>
   /^[×✕✖✗⨯⋮⋯☰≡⚙🗑✎✏🔍▸▾▶▼►◀◄▲⊞⊟⊕⊖⌄⌃♡♥❤☆★🔔📋🖉⤢⛶↗↺↻⟳]\ufe0f?$/u.test(text)
 
+/** A glyph that does something of its own wherever it stands: dots of a menu, a cross, a bin, a pencil. */
+export const isOwnGlyph = (text: string): boolean => /^[×✕✖✗⋮⋯☰⚙🗑✎🖉]\ufe0f?$/u.test(text)
+
 /** Trimmed text of an element with little in it: empty, one text, or one picture; null where there is more. */
 export function littleIn(el: Element): string | null {
   const first = firstChildOf(el)

@@ -6,6 +6,8 @@ export type Judgement = {
   /** Labelled and to be seen. */
   labelled: number
   found: number
+  /** Of those, links without a line of their own, beside a link with one that leads to the same place. */
+  twins: number
   misses: string[]
   /** Labelled as hidden, yet with a line of its own. */
   ghosts: string[]
@@ -78,6 +80,19 @@ function standIn(
   return null
 }
 
+/** So many boxes may lie around a link and its twin. */
+const maxApart = 3
+
+/** The link with a line of its own, in the same entry, that leads to where this link leads. */
+function twinOf(target: Element, refs: Map<Element, string>): Element | null {
+  const href = target instanceof HTMLAnchorElement ? target.href : ''
+  if (href === '') return null
+  for (let at: Element | null = target.parentElement, up = 0; at && up < maxApart; at = at.parentElement, up++) {
+    for (const el of at.querySelectorAll('a')) if (el !== target && el.href === href && refs.has(el)) return el
+  }
+  return null
+}
+
 /** Holds the refs of a snapshot against labels made by hand. */
 export function judge(truth: Truth[], lines: string[]): Judgement {
   const refs = refsIn(lines)
@@ -87,6 +102,7 @@ export function judge(truth: Truth[], lines: string[]): Judgement {
   const targets = new Set(shown.flatMap(({ els }) => els.filter(seen)))
   const used = new Set<Element>()
   let found = 0
+  let twins = 0
   const judged = new Set<Element>()
   for (const { els, what } of shown) {
     for (const el of els.filter((one) => targets.has(one) && !judged.has(one))) {
@@ -95,6 +111,9 @@ export function judge(truth: Truth[], lines: string[]): Judgement {
       if (by) {
         used.add(by)
         found++
+      } else if (twinOf(el, refs)) {
+        found++
+        twins++
       } else misses.push(`${say(el)}: ${what}`)
     }
   }
@@ -105,6 +124,7 @@ export function judge(truth: Truth[], lines: string[]): Judgement {
   return {
     labelled: targets.size,
     found,
+    twins,
     misses,
     ghosts: [...hidden].filter((el) => refs.has(el)).map(say),
     lines: refs.size,
