@@ -1,11 +1,11 @@
 import { activeOf } from '../dom/doc.ts'
 import { isEditingHost } from '../dom/focusable.ts'
-import { attr, documentOf, firstChildOf, hasAttr, holds } from '../dom/native.ts'
+import { attr, documentOf, firstChildOf, hasAttr, holds, rectOf } from '../dom/native.ts'
 import { bit, every } from './css/bits.ts'
 import { hint, hintsOf } from './evidence/hints.ts'
 import { likesOf } from './evidence/likes.ts'
-import { isGlyph, isOwnGlyph, isWord, littleIn } from './evidence/little.ts'
-import { looksLikeButton } from './evidence/look.ts'
+import { isCounted, isGlyph, isOwnGlyph, isSigned, isStep, isWord, littleIn } from './evidence/little.ts'
+import { look, looksLikeButton } from './evidence/look.ts'
 import { isPainted } from './evidence/painted.ts'
 import { placeAmongLikes } from './evidence/place-among-likes.ts'
 import type { View } from './view.ts'
@@ -64,7 +64,14 @@ export function evidenceOf(el: Element, tag: string, role: string, hand: Hand, q
 }
 
 /** An empty box that can be seen and has a tooltip: a face that opens the account, a light that says what is wrong. */
-const isTold = (el: Element) => firstChildOf(el) === null && hasAttr(el, 'title') && isPainted(el)
+const isTold = (el: Element) => hasAttr(el, 'title') && isPainted(el)
+
+/** An icon cut out of a ground, as large as a fingertip at most. */
+function isDrawn(el: Element): boolean {
+  if ((look(el) & 9) !== 9) return false
+  const { width, height } = rectOf(el)
+  return width >= 8 && height >= 8 && width <= 48 && height <= 48
+}
 
 function guessed(el: Element, tag: string, hand: Hand, bits: number): Evidence | null {
   // A thumb of a slider, but the thumb of a story.
@@ -79,6 +86,8 @@ function guessed(el: Element, tag: string, hand: Hand, bits: number): Evidence |
   if (likesOf(el, tag)?.has(el)) return 'likes'
   if (hand !== 'none') return bits & hint.small && isOwnGlyph(text) ? 'word' : null
   if (isGlyph(text) || (text === '' && bits & hint.small)) return 'word'
-  if (text === '' && bits & hint.classed && isTold(el)) return 'word'
-  return tag === 'div' && bits & hint.classed && isWord(text) && looksLikeButton(el) ? 'word' : null
+  if (!(bits & hint.classed)) return null
+  if (text === '') return firstChildOf(el) === null && (isTold(el) || isDrawn(el)) ? 'word' : null
+  if (isSigned(text) || (isStep(text) && (look(el) & 5) === 5) || (isCounted(text) && look(el) & 1)) return 'word'
+  return tag === 'div' && isWord(text) && looksLikeButton(el) ? 'word' : null
 }

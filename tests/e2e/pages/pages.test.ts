@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Pages, serve } from '../../../tools/bench/pages.ts'
+import { bundleForPage } from '../../../tools/build/bundle-for-page.ts'
 import { builtPages } from '../../support/pages.ts'
-import { bundle } from '../snapshot/support/bundle.ts'
 import type { Fault } from './support/check.ts'
 
 const built = await builtPages()
@@ -19,7 +19,7 @@ let check: string
 
 beforeAll(async () => {
   server = await serve(new Map(), built.dir)
-  check = await bundle(new URL('./support/check.ts', import.meta.url).pathname, 'check')
+  check = await bundleForPage(new URL('./support/check.ts', import.meta.url).pathname, 'check')
   browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],

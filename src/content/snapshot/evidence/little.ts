@@ -40,4 +40,11 @@ function soleElement(first: Node): Element | null {
   return only
 }
 
+/** Brackets and arrows, which are text unless they are framed: pages back and on. */
+export const isStep = (text: string): boolean => /^[‹›«»<>←→↑↓＋+−]$/.test(text)
+
+/** A word with a sign of what it does: `+ New note`, `Team ▾`; or a sign that is counted: `★ 3`. */
+export const isSigned = (text: string): boolean => /^[+＋] ?\p{L}.*|.*\p{L} ?[▾▼⌄⏷]$/u.test(text)
+export const isCounted = (text: string): boolean => /^[\p{So}\p{Emoji_Presentation}♥✓]\ufe0f? ?\d+$/u.test(text)
+
 export const isWord = (text: string) => /^\p{L}[\p{L} '’-]*$/u.test(text) && text.split(' ').length <= 3

@@ -9,7 +9,7 @@ export type Judgement = {
   /** Of those, links without a line of their own, beside a link with one that leads to the same place. */
   twins: number
   misses: string[]
-  /** Labelled as hidden, yet with a line of its own. */
+  /** Labelled as hidden, yet with a line of its own that does not say that it is covered, inert or hidden from readers. */
   ghosts: string[]
   /** Lines with a ref. */
   lines: number
@@ -17,6 +17,8 @@ export type Judgement = {
   right: number
   wrong: string[]
 }
+
+const veiled = /[(,] ?(covered by |covered[,)]|inert|aria-hidden)/
 
 type Refs = { find(ref: string): { state: string; element?: Element } }
 type World = Record<symbol, { world: { frame: { refs: Refs } } }>
@@ -28,7 +30,9 @@ export function refsIn(lines: string[]): Map<Element, string> {
   for (const line of lines) {
     for (const match of line.matchAll(/\[((?:f\d+)?e\d+)\]/g)) {
       const found = refs?.find(match[1] ?? '')
-      const around = line.slice(Math.max(0, (match.index ?? 0) - 60), (match.index ?? 0) + 50)
+      // With the notes behind it, up to the next ref.
+      const end = /^.[^[]*/.exec(line.slice(match.index))?.[0] ?? ''
+      const around = line.slice(Math.max(0, (match.index ?? 0) - 60), match.index) + end
       if (found?.element) out.set(found.element, around.trim())
     }
   }
@@ -77,6 +81,9 @@ function standIn(
     if (isFree(at) && isWithin(arrival(at), target)) return at
   }
   for (const el of refs.keys()) if (isFree(el) && isWithin(el, target) && isWithin(arrival(el), target)) return el
+  // The field of a slider is clipped away in its thumb.
+  const [field, ...more] = target.querySelectorAll('input')
+  if (field && more.length === 0 && field.type === 'range' && isFree(field)) return field
   return null
 }
 
@@ -126,7 +133,7 @@ export function judge(truth: Truth[], lines: string[]): Judgement {
     found,
     twins,
     misses,
-    ghosts: [...hidden].filter((el) => refs.has(el)).map(say),
+    ghosts: [...hidden].filter((el) => refs.has(el) && !veiled.test(refs.get(el) ?? '')).map(say),
     lines: refs.size,
     right: refs.size - wrong.length,
     wrong: wrong.map(([, line]) => line),
@@ -145,4 +152,18 @@ export function missedOf(els: Element[], lines: string[]): { asked: number; miss
     return false
   }
   return { asked: kept.length, missed: kept.filter((el) => !isTold(el)).map(say) }
+}
+
+/** Refs of lines that are only likely to be something to act on. */
+export const likely = (lines: string[]): string[] =>
+  lines.flatMap((line) => [...line.matchAll(/\[((?:f\d+)?e\d+)\] \(maybe/g)].flatMap((match) => match[1] ?? []))
+
+/** The labelled elements that a ref is, lies in or holds, as said and as marked by what a click on them does. */
+export function labelledAt(ref: string, selectors: string[]): { what: string; outline: string }[] {
+  const { refs } = (globalThis as unknown as World)[Symbol.for('cobrowser.frame') as never]?.world.frame ?? {}
+  const el = refs?.find(ref).element
+  if (!el) return []
+  const all = selectors.flatMap((selector) => resolve(document, selector)) as HTMLElement[]
+  const near = all.filter((one) => isWithin(el, one) || isWithin(one, el))
+  return near.map((one) => ({ what: say(one), outline: one.style.outlineStyle }))
 }
