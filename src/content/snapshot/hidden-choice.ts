@@ -1,7 +1,7 @@
 import { composedParent } from '../dom/composed.ts'
 import { typeOf } from '../dom/field.ts'
 import { labelsFor } from '../dom/labels.ts'
-import { firstChildOf, hasAttr, isElement, rectOf, styleOf, token } from '../dom/native.ts'
+import { hasAttr, rectOf, styleOf, token } from '../dom/native.ts'
 import { gap, isTiny } from './box.ts'
 import { describe } from './describe.ts'
 import { isPainted } from './evidence/painted.ts'
@@ -20,20 +20,14 @@ function made(control: Element, shownBy: Element, walking: Walking): Item {
   return item
 }
 
-const opening = ['aria-haspopup', 'aria-autocomplete', 'aria-controls']
-/** Fields lie so deep in the box that shows them, which is no larger than this. */
-const most = { up: 4, thumb: 64, width: 900, height: 160 }
-
+/** The box that shows a field that lies unseen a little way in it: a frame, or the thumb of a slider. */
 function shownAround(el: Element, isThumb: boolean): Element | null {
-  const direct = composedParent(el)
-  if (isThumb && direct && isShown(direct)) return direct
-  if (hasAttr(el, 'disabled') || token(el, 'tabindex') === '-1' || rectOf(el).height === 0) return null
-  for (let at: Element | null = direct, up = 0; at && up < most.up; at = composedParent(at), up++) {
-    if (!isShown(at)) continue
+  let at = composedParent(el)
+  if (isThumb && at && isShown(at)) return at
+  if (token(el, 'tabindex') === '-1' || rectOf(el).height === 0) return null
+  for (let up = 0; at && up < 4; at = composedParent(at), up++) {
     const { width, height } = rectOf(at)
-    if (isThumb) return width <= most.thumb && height <= most.thumb ? at : null
-    if (width > most.width || height > most.height) return null
-    if (height > 15 && isPainted(at)) return at
+    if (isShown(at) && (isThumb ? width < 64 : height < 160 && isPainted(at))) return at
   }
   return null
 }
@@ -44,12 +38,9 @@ function shownAround(el: Element, isThumb: boolean): Element | null {
  */
 export function hiddenChoice(el: Element, walking: Walking): Item | null {
   const type = typeOf(el)
-  const first = type ? null : firstChildOf(el)
-  // Its box is made transparent where a value is drawn over it.
-  if (isElement(first) && typeOf(first)) return choices.has(typeOf(first)) ? null : hiddenChoice(first, walking)
   const isRange = type === 'range'
   // The field of a slider lies unseen in its thumb, that of a list that can be searched in the box that opens the list.
-  const around = isRange || (type && opening.some((name) => hasAttr(el, name))) ? shownAround(el, isRange) : null
+  const around = isRange || (type && hasAttr(el, 'aria-haspopup')) ? shownAround(el, isRange) : null
   if (around) return made(el, around, walking)
   if (!choices.has(type)) return null
   const label = labelsFor(el).find(isShown)

@@ -4,9 +4,8 @@ import { attr, documentOf, firstChildOf, hasAttr, holds, rectOf } from '../dom/n
 import { bit, every } from './css/bits.ts'
 import { hint, hintsOf } from './evidence/hints.ts'
 import { likesOf } from './evidence/likes.ts'
-import { isCounted, isGlyph, isOwnGlyph, isSigned, isStep, isWord, littleIn } from './evidence/little.ts'
+import { isFramedSign, isGlyph, isOwnGlyph, isSigned, isWord, littleIn } from './evidence/little.ts'
 import { look, looksLikeButton } from './evidence/look.ts'
-import { isPainted } from './evidence/painted.ts'
 import { placeAmongLikes } from './evidence/place-among-likes.ts'
 import type { View } from './view.ts'
 
@@ -63,14 +62,10 @@ export function evidenceOf(el: Element, tag: string, role: string, hand: Hand, q
   return guessable.has(role) ? guessed(el, tag, hand, bits) : null
 }
 
-/** An empty box that can be seen and has a tooltip: a face that opens the account, a light that says what is wrong. */
-const isTold = (el: Element) => hasAttr(el, 'title') && isPainted(el)
-
-/** An icon cut out of a ground, as large as a fingertip at most. */
+/** An icon cut out of a ground, or an empty box with a tooltip: a face that opens the account. */
 function isDrawn(el: Element): boolean {
-  if ((look(el) & 9) !== 9) return false
   const { width, height } = rectOf(el)
-  return width >= 8 && height >= 8 && width <= 48 && height <= 48
+  return width <= 48 && height >= 8 && (look(el) & 1) !== 0 && (hasAttr(el, 'title') || (look(el) & 8) !== 0)
 }
 
 function guessed(el: Element, tag: string, hand: Hand, bits: number): Evidence | null {
@@ -87,7 +82,7 @@ function guessed(el: Element, tag: string, hand: Hand, bits: number): Evidence |
   if (hand !== 'none') return bits & hint.small && isOwnGlyph(text) ? 'word' : null
   if (isGlyph(text) || (text === '' && bits & hint.small)) return 'word'
   if (!(bits & hint.classed)) return null
-  if (text === '') return firstChildOf(el) === null && (isTold(el) || isDrawn(el)) ? 'word' : null
-  if (isSigned(text) || (isStep(text) && (look(el) & 5) === 5) || (isCounted(text) && look(el) & 1)) return 'word'
+  if (text === '') return firstChildOf(el) === null && isDrawn(el) ? 'word' : null
+  if (isSigned(text) || (isFramedSign(text) && look(el) & 1)) return 'word'
   return tag === 'div' && isWord(text) && looksLikeButton(el) ? 'word' : null
 }

@@ -32,7 +32,7 @@ export const clicks: Case[] = [
   },
   {
     it: 'clicks an area of an image map, scrolled to',
-    html: `<div style="height:2000px"></div><img usemap="#m" width="200" height="100" alt="Plan" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">
+    html: `<div style="height:2000px"></div><img usemap="#m" width="200" height="100" alt="Plan" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E">
       <map name="m"><area id=a shape=rect coords="0,0,100,100" href="#west"><area id=b shape=rect coords="100,0,200,100" href="#east"></map>`,
     run: { do: 'click', ref: '#b' },
     log: 'mousedown click',
@@ -41,7 +41,7 @@ export const clicks: Case[] = [
   },
   {
     it: 'clicks a polygon of an image map where it is not its box',
-    html: `<img usemap="#m" width="200" height="200" alt="Plan" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">
+    html: `<img usemap="#m" width="200" height="200" alt="Plan" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E">
       <map name="m"><area id=a shape=poly coords="0,0,200,0,200,200,160,200,160,40,0,40" href="#edge"></map>`,
     run: { do: 'click', ref: '#a' },
     log: 'click',

@@ -20,7 +20,8 @@ const maxSide = 320
 /** Those of a kind side by side. */
 type Likes = { tag: string; els: Element[]; texts: string[]; bits: number; alone: boolean; spaced: boolean }
 
-const classOf = (el: Element) => /\S+/.exec((attr(el, 'class') ?? '').slice(0, 100))?.[0] ?? null
+/** The first of its classes. */
+export const classOf = (el: Element) => /\S+/.exec((attr(el, 'class') ?? '').slice(0, 100))?.[0] ?? null
 
 /** Children of one tag, and of one first class where it is given, where nearly all hold little; null where there are too few or other things among them. */
 function gather(parent: Node, tag: string, kind: string | null): Likes | null {
@@ -71,23 +72,17 @@ function isCounting(texts: string[]): boolean {
 type Box = { left: number; top: number; right: number; bottom: number }
 const sideBySide = (a: Box, b: Box) => Math.abs(a.top - b.top) < 3 && b.left - a.right > 1.5
 /** One below the other, as the numbers of lines. */
-const isColumn = (one: Element, two: Element) =>
-  rectOf(two).top >= rectOf(one).bottom - 1 && rectOf(two).left === rectOf(one).left
+const isColumn = (one: Element, two: Element) => rectOf(two).top >= rectOf(one).bottom - 1
 const isSquarish = (b: Box) => (b.right - b.left) * 2 >= b.bottom - b.top && (b.bottom - b.top) * 2 >= b.right - b.left
 const isSmall = (b: Box) => {
   const [w, h] = [b.right - b.left, b.bottom - b.top]
   return w >= 5 && h >= 5 && w <= maxSide && h <= maxSide
 }
 
-const minCells = 12
-
-/** Cells of a heat map: rectangles with a class, all of one size, one beside and one below the other. */
+/** Cells of a heat map: of one class and size, one below the other. */
 function areGrid(els: Element[]): boolean {
-  const sizes = new Set(els.map((el) => `${attr(el, 'class')} ${attr(el, 'width')} ${attr(el, 'height')}`))
-  const [of] = sizes
-  if (els.length < minCells || sizes.size > 1 || of?.startsWith('null') || of?.includes('%')) return false
-  const lines = (name: string) => new Set(els.map((el) => attr(el, name))).size
-  return lines('x') > 1 && lines('y') > 1
+  const kinds = (...names: string[]) => new Set(els.map((el) => names.map((name) => attr(el, name)).join())).size
+  return els.length > 11 && kinds('class', 'width', 'height') === 1 && kinds('y') > 1
 }
 
 /** Ways in which several alike are told to be controls; the first that fits counts. */

@@ -18,7 +18,7 @@ const control =
   dropdown-item tab expander hamburger burger fab checkbox radio switch opener drag`)
 const small =
   words(`star seat cell day tile slot key square field-cell arrow caret chevron prev next trash delete remove
-  edit pencil like heart fav favorite favourite bookmark keep save wishlist plus minus add copy share settings gear cog more ellipsis kebab dots
+  edit pencil like heart fav favorite favourite bookmark keep plus minus add copy share settings gear cog more ellipsis kebab dots
   dot search menu bars play pause stop eye download upload refresh undo redo zoom pin filter sort times x xmark cross expand
   collapse color colour pixel marker mine box option edge`)
 /** Words of what holds, arranges or adorns controls. */

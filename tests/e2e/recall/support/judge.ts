@@ -158,12 +158,11 @@ export function missedOf(els: Element[], lines: string[]): { asked: number; miss
 export const likely = (lines: string[]): string[] =>
   lines.flatMap((line) => [...line.matchAll(/\[((?:f\d+)?e\d+)\] \(maybe/g)].flatMap((match) => match[1] ?? []))
 
-/** The labelled elements that a ref is, lies in or holds, as said and as marked by what a click on them does. */
+/** The labelled elements that a ref is or lies in, as said and as marked by what a click on them does. */
 export function labelledAt(ref: string, selectors: string[]): { what: string; outline: string }[] {
   const { refs } = (globalThis as unknown as World)[Symbol.for('cobrowser.frame') as never]?.world.frame ?? {}
   const el = refs?.find(ref).element
   if (!el) return []
   const all = selectors.flatMap((selector) => resolve(document, selector)) as HTMLElement[]
-  const near = all.filter((one) => isWithin(el, one) || isWithin(one, el))
-  return near.map((one) => ({ what: say(one), outline: one.style.outlineStyle }))
+  return all.filter((one) => isWithin(el, one)).map((one) => ({ what: say(one), outline: one.style.outlineStyle }))
 }
