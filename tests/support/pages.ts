@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -53,22 +53,34 @@ async function run(command: string, args: string[]): Promise<void> {
 const isLock = (path: string) => path.endsWith('package-lock.json')
 const readStamp = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : [])
 
+/** Whether the process that holds the lock is gone: it was killed while it built. */
+function isAbandoned(): boolean {
+  const pid = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
+  // Not there any more, or not filled yet.
+  if (pid === 0) return false
+  try {
+    return !process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
+}
+
 /** Holds others off while it works: test processes may ask at the same time. */
 async function alone(work: () => Promise<void>): Promise<void> {
   for (;;) {
     try {
-      mkdirSync(lock)
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
       break
-    } catch {
-      // The folder is there: somebody else builds. One that was left by a process that died is taken away.
-      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 15 * 60_000) rmdirSync(lock)
-      await pause(500)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (isAbandoned()) rmSync(lock, { force: true })
+      else await pause(500)
     }
   }
   try {
     await work()
   } finally {
-    rmdirSync(lock)
+    rmSync(lock, { force: true })
   }
 }
 

@@ -1,3 +1,4 @@
+import { drawnBy } from '../dom/area.ts'
 import { rectOf } from '../dom/native.ts'
 import { coversOf } from '../hit/covers.ts'
 import { describeCover } from '../hit/describe.ts'
@@ -12,9 +13,9 @@ export type Aim = Extract<Hit, { state: 'hit' }> | { state: 'covered'; detail: s
 /** Same rectangle in two frames. */
 export async function stable(el: Element): Promise<boolean> {
   await frame()
-  const before = rectOf(el)
+  const before = rectOf(drawnBy(el))
   await frame()
-  const after = rectOf(el)
+  const after = rectOf(drawnBy(el))
   return (['left', 'top', 'width', 'height'] as const).every((side) => before[side] === after[side])
 }
 
@@ -28,10 +29,10 @@ export function aimAt(el: Element): Aim {
   const ready = first.find((hit) => hit.state === 'hit')
   if (ready) return ready
   let covered = first.find((hit) => hit.state === 'covered')
-  const back = rememberScroll(el)
+  const back = rememberScroll(drawnBy(el))
   for (const block of alignments) {
     for (const surface of surfaces) {
-      scrollIntoView(surface, block)
+      scrollIntoView(drawnBy(surface), block)
       const hit = hitTest(surface)
       if (hit.state === 'hit') return hit
       if (hit.state === 'covered') covered ??= hit

@@ -1,3 +1,4 @@
+import { drawnBy } from '../dom/area.ts'
 import { composedParent } from '../dom/composed.ts'
 import { labelsOf, typeOf } from '../dom/field.ts'
 import { hasAttr, isConnected, matches, token } from '../dom/native.ts'
@@ -8,7 +9,7 @@ const checkVisibility = Element.prototype.checkVisibility
 
 /** Has a box that is painted or takes clicks; opacity is left to the snapshot, which gave the ref. */
 export const drawn = (el: Element): boolean =>
-  isConnected(el) && checkVisibility.call(el, { visibilityProperty: true }) && boxesOf(el).length > 0
+  isConnected(el) && checkVisibility.call(drawnBy(el), { visibilityProperty: true }) && boxesOf(el).length > 0
 
 /** Native disabled with fieldset and optgroup, and aria-disabled anywhere above. */
 export function disabledOf(el: Element): boolean {

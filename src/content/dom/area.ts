@@ -1,5 +1,5 @@
 import { queryAll } from './doc.ts'
-import { attr, closest, documentOf, queryAllIn, rectOf } from './native.ts'
+import { attr, closest, documentOf, queryAllIn, rectOf, tagOf } from './native.ts'
 
 /** Areas of the map that an image uses. */
 export function areasIn(img: Element): Element[] {
@@ -14,6 +14,9 @@ export function imageOf(area: Element): Element | null {
   const name = map && attr(map, 'name')
   return queryAll(documentOf(area), 'img[usemap]').find((img) => attr(img, 'usemap') === `#${name}`) ?? null
 }
+
+/** What has a box in its stead: of an area the image, else the element itself. */
+export const drawnBy = (el: Element): Element => (tagOf(el) === 'area' ? (imageOf(el) ?? el) : el)
 
 /** Where an area of a map is drawn; of a polygon the box around it. Null where no image shows it. */
 export function areaBox(area: Element): DOMRect | null {

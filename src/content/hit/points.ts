@@ -1,6 +1,7 @@
+import { areaBox } from '../dom/area.ts'
 import { composedChildren } from '../dom/composed.ts'
 import { topOf } from '../dom/doc.ts'
-import { isElement, rectOf, rectsOf } from '../dom/native.ts'
+import { isElement, rectOf, rectsOf, tagOf } from '../dom/native.ts'
 import type { Point } from './deepest.ts'
 
 /** Places to try inside a rectangle, as shares of its width and height: the middle first, as a person would. */
@@ -21,9 +22,10 @@ export const viewport = () => {
   return { width: top?.clientWidth || innerWidth, height: innerHeight }
 }
 
-/** Rectangles in which an element is drawn; of `display: contents` those of its children. */
+/** Rectangles in which an element is drawn; of `display: contents` those of its children, of an area its part of the image. */
 export function boxesOf(el: Element): DOMRect[] {
   const own = rectsOf(el).filter((r) => r.width * r.height > 0.99)
+  if (own.length === 0 && tagOf(el) === 'area') return [areaBox(el) ?? []].flat()
   return own.length > 0 ? own : composedChildren(el).filter(isElement).flatMap(rectsOf)
 }
 

@@ -1,11 +1,11 @@
 import { activeOf } from '../dom/doc.ts'
 import { isEditingHost } from '../dom/focusable.ts'
-import { attr, documentOf, firstChildOf, hasAttr, holds } from '../dom/native.ts'
+import { attr, documentOf, firstChildOf, hasAttr, holds, rectOf } from '../dom/native.ts'
 import { bit, every } from './css/bits.ts'
 import { hint, hintsOf } from './evidence/hints.ts'
 import { likesOf } from './evidence/likes.ts'
-import { isGlyph, isWord, littleIn } from './evidence/little.ts'
-import { looksLikeButton } from './evidence/look.ts'
+import { isFramedSign, isGlyph, isOwnGlyph, isSigned, isWord, littleIn } from './evidence/little.ts'
+import { look, looksLikeButton } from './evidence/look.ts'
 import { placeAmongLikes } from './evidence/place-among-likes.ts'
 import type { View } from './view.ts'
 
@@ -62,6 +62,12 @@ export function evidenceOf(el: Element, tag: string, role: string, hand: Hand, q
   return guessable.has(role) ? guessed(el, tag, hand, bits) : null
 }
 
+/** An icon cut out of a ground, or an empty box with a tooltip: a face that opens the account. */
+function isDrawn(el: Element): boolean {
+  const { width, height } = rectOf(el)
+  return width <= 48 && height >= 8 && (look(el) & 1) !== 0 && (hasAttr(el, 'title') || (look(el) & 8) !== 0)
+}
+
 function guessed(el: Element, tag: string, hand: Hand, bits: number): Evidence | null {
   // A thumb of a slider, but the thumb of a story.
   if (bits & hint.control && tag !== 'img' && !holds(el, 'input')) return 'word'
@@ -73,7 +79,10 @@ function guessed(el: Element, tag: string, hand: Hand, bits: number): Evidence |
   if (text === null) return null
   if (hand === 'again' && (text === '' || isGlyph(text))) return 'pointer'
   if (likesOf(el, tag)?.has(el)) return 'likes'
-  if (hand !== 'none') return null
+  if (hand !== 'none') return bits & hint.small && isOwnGlyph(text) ? 'word' : null
   if (isGlyph(text) || (text === '' && bits & hint.small)) return 'word'
-  return tag === 'div' && bits & hint.classed && isWord(text) && looksLikeButton(el) ? 'word' : null
+  if (!(bits & hint.classed)) return null
+  if (text === '') return firstChildOf(el) === null && isDrawn(el) ? 'word' : null
+  if (isSigned(text) || (isFramedSign(text) && look(el) & 1)) return 'word'
+  return tag === 'div' && isWord(text) && looksLikeButton(el) ? 'word' : null
 }

@@ -45,7 +45,7 @@ export function dropRepeats(children: Item[], parent: Item): Item[] {
     if (isTwin(item, next)) return false
     // A label that is no <label>.
     if (item.role === 'text' && (isSaidBy(item, next) || isSaidBy(item, last))) return false
-    if (item.role !== 'img' || item.target) return true
+    if (item.role !== 'img' || item.target || item.children.length > 0) return true
     return said(next ?? item) !== item.name || next === undefined
       ? last === undefined || said(last) !== item.name
       : false

@@ -161,11 +161,14 @@ function visitShown(seen: Visit, above: Place, walking: Walking): Place | null {
   const { el, tag, view } = seen
   const own = roleOf(el)
   const role = above.arranged && tableParts.has(own) && tag !== 'table' ? 'generic' : own
-  const evidence = evidenceOf(el, tag, role, handOf(seen, above.view), above.quiet)
+  const hand = handOf(seen, above.view)
+  // A bar that can be clicked is more than a stroke of the drawing that is said by its name.
+  const quiet = above.quiet && !(hand === 'here' && tag.startsWith('svg:'))
+  const evidence = evidenceOf(el, tag, role, hand, quiet)
   const isFlat = flat.has(role)
-  const isGone = above.quiet && (evidence === null || (role === 'img' && evidence === 'pointer'))
+  const isGone = quiet && (evidence === null || (role === 'img' && evidence === 'pointer'))
   const isSaid = (seen.flags & bit.said) !== 0
-  const label = isSaid && isFlat && evidence === null && !above.quiet ? attr(el, 'aria-label') : null
+  const label = isSaid && isFlat && evidence === null && !quiet ? attr(el, 'aria-label') : null
   if (isGone || (isFlat && evidence === null && !label && !view.scrolls)) return visitFlat(seen, above, walking)
   if (role === 'table' && arranges(el)) return visitFlat(seen, above, walking, true)
   const isHolder = evidence === null && !view.scrolls && holders.has(role)
@@ -191,7 +194,7 @@ function visitShown(seen: Visit, above: Place, walking: Walking): Place | null {
     into: item.children,
     item,
     close: 'item',
-    quiet: above.quiet || isLeaf || closed,
+    quiet: quiet || isLeaf || closed,
     arranged: role === 'table' ? false : above.arranged,
   })
   if (isSaid && item.target && relabelled.has(role) && isNamedElsewhere(el)) noteShown(item, place, walking)

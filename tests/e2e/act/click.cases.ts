@@ -31,6 +31,30 @@ export const clicks: Case[] = [
     },
   },
   {
+    it: 'clicks an area of an image map, scrolled to',
+    html: `<div style="height:2000px"></div><img usemap="#m" width="200" height="100" alt="Plan" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E">
+      <map name="m"><area id=a shape=rect coords="0,0,100,100" href="#west"><area id=b shape=rect coords="100,0,200,100" href="#east"></map>`,
+    run: { do: 'click', ref: '#b' },
+    log: 'mousedown click',
+    state: 'location.hash',
+    gives: { outcome: 'done', log: ['mousedown b 0 1 1', 'click b 0 0 1'], state: '#east' },
+  },
+  {
+    it: 'clicks a polygon of an image map where it is not its box',
+    html: `<img usemap="#m" width="200" height="200" alt="Plan" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E">
+      <map name="m"><area id=a shape=poly coords="0,0,200,0,200,200,160,200,160,40,0,40" href="#edge"></map>`,
+    run: { do: 'click', ref: '#a' },
+    log: 'click',
+    gives: { outcome: 'done', log: ['click a 0 0 1'] },
+  },
+  {
+    it: 'clicks no area of a map whose image is not shown',
+    html: `<img usemap="#m" style="display:none" alt="Plan"><map name="m"><area id=a shape=rect coords="0,0,9,9" href="#x"></map>`,
+    run: { do: 'click', ref: '#a' },
+    log: 'click',
+    gives: { outcome: 'hidden', log: [] },
+  },
+  {
     it: 'double clicks',
     html: '<div id=b role=button>Open</div>',
     run: { do: 'click', ref: '#b', count: 2 },

@@ -11,10 +11,9 @@ import { inWorld, openScene } from './support/world.ts'
 type Case = { name: string; truth: Truth[]; url(): string }
 type Row = { page: string; labels: Judgement; listened: Told; focusable: Told }
 
-/** The bar over all pages but those that are open. */
 const bar = 0.995
-/** Not reached yet: shapes in drawings and icons without name, cursor or words; picture links beside the same link. */
-const open = new Set(['diagrams', 'shop', 'video'])
+/** Of the lines with a ref, so many stand for something that can be acted on. */
+const leastPrecision = 0.9
 
 const servers: Record<'own' | 'built', Pages | undefined> = { own: undefined, built: undefined }
 const ownCases: Case[] = Object.entries(pages).map(([name, { truth }]) => ({
@@ -65,14 +64,13 @@ describe('what a person can click has a line that stands for it', () => {
     const sum = (of: (row: Row) => number) => rows.reduce((n, row) => n + of(row), 0)
     const misses = rows.flatMap(({ page, labels }) => labels.misses.map((miss) => `${page}: ${miss}`))
     const recall = sum(({ labels }) => labels.found) / sum(({ labels }) => labels.labelled)
-    const reached = rows.filter(({ page }) => !open.has(page))
-    const found = reached.reduce((n, { labels }) => n + labels.found, 0)
-    const labelled = reached.reduce((n, { labels }) => n + labels.labelled, 0)
+    const precision = sum(({ labels }) => labels.right) / sum(({ labels }) => labels.lines)
     const report = {
       labelled: sum(({ labels }) => labels.labelled),
       recall,
+      twins: sum(({ labels }) => labels.twins),
       misses,
-      precision: sum(({ labels }) => labels.right) / sum(({ labels }) => labels.lines),
+      precision,
       pages: rows.map(({ page, labels, listened: heard, focusable: focused }) => ({
         page,
         labelled: labels.labelled,
@@ -87,6 +85,7 @@ describe('what a person can click has a line that stands for it', () => {
     }
     if (process.env.UPDATE) writeFileSync('docs/recall.json', `${JSON.stringify(report, null, 2)}\n`)
     if (process.env.RECALL_SHOW) console.log(JSON.stringify(report, null, 1))
-    expect(found / labelled, misses.join('\n')).toBeGreaterThanOrEqual(bar)
+    expect(recall, misses.join('\n')).toBeGreaterThanOrEqual(bar)
+    expect(precision).toBeGreaterThanOrEqual(leastPrecision)
   })
 })

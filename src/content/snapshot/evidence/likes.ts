@@ -1,4 +1,5 @@
 import {
+  attr,
   dataOf,
   firstChildOf,
   isElement,
@@ -19,8 +20,11 @@ const maxSide = 320
 /** Those of a kind side by side. */
 type Likes = { tag: string; els: Element[]; texts: string[]; bits: number; alone: boolean; spaced: boolean }
 
-/** Children of one tag, where nearly all hold little; null where there are too few or other things among them. */
-function gather(parent: Node, tag: string): Likes | null {
+/** The first of its classes. */
+export const classOf = (el: Element) => /\S+/.exec((attr(el, 'class') ?? '').slice(0, 100))?.[0] ?? null
+
+/** Children of one tag, and of one first class where it is given, where nearly all hold little; null where there are too few or other things among them. */
+function gather(parent: Node, tag: string, kind: string | null): Likes | null {
   const likes: Likes = { tag, els: [], texts: [], bits: 0, alone: true, spaced: false }
   let complex = 0
   let n: Node | null = firstChildOf(parent)
@@ -30,7 +34,7 @@ function gather(parent: Node, tag: string): Likes | null {
         if (dataOf(n as Text).trim() !== '') likes.alone = false
         else likes.spaced = true
       }
-    } else if (tagOf(n) !== tag) likes.alone = false
+    } else if (tagOf(n) !== tag || (kind !== null && classOf(n) !== kind)) likes.alone = false
     else {
       const text = littleIn(n)
       if (text === null) complex++
@@ -67,10 +71,18 @@ function isCounting(texts: string[]): boolean {
 
 type Box = { left: number; top: number; right: number; bottom: number }
 const sideBySide = (a: Box, b: Box) => Math.abs(a.top - b.top) < 3 && b.left - a.right > 1.5
+/** One below the other, as the numbers of lines. */
+const isColumn = (one: Element, two: Element) => rectOf(two).top >= rectOf(one).bottom - 1
 const isSquarish = (b: Box) => (b.right - b.left) * 2 >= b.bottom - b.top && (b.bottom - b.top) * 2 >= b.right - b.left
 const isSmall = (b: Box) => {
   const [w, h] = [b.right - b.left, b.bottom - b.top]
   return w >= 5 && h >= 5 && w <= maxSide && h <= maxSide
+}
+
+/** Cells of a heat map: of one class and size, one below the other. */
+function areGrid(els: Element[]): boolean {
+  const kinds = (...names: string[]) => new Set(els.map((el) => names.map((name) => attr(el, name)).join())).size
+  return els.length > 11 && kinds('class', 'width', 'height') === 1 && kinds('y') > 1
 }
 
 /** Ways in which several alike are told to be controls; the first that fits counts. */
@@ -80,14 +92,21 @@ function areControls(likes: Likes): boolean {
   if (!one || !two || bits & hint.dead) return false
   const filled = texts.filter((text) => text !== '')
   const isFramed = (look(one) & 1) !== 0
-  const areWords = likes.alone && !cellTags.has(tag) && filled.length > 0 && filled.every(isWord)
+  const isPadded = els.length >= 3 && (look(one) & 4) !== 0 && inlineTags.has(tag)
+  const areWords =
+    (likes.alone || isPadded || (isFramed && els.length >= 3)) &&
+    !cellTags.has(tag) &&
+    filled.length > 0 &&
+    filled.every(isWord)
   const areShort = filled.every((text) => text.length <= 3)
   // Boxes are measured last: that costs more than all else.
-  if (!areShort && !(areWords && (isFramed || (inlineTags.has(tag) && likes.spaced)))) return isCounting(texts)
+  if (!areShort && !(areWords && (isFramed || isPadded || (inlineTags.has(tag) && likes.spaced))))
+    return isCounting(texts) && !isColumn(one, two)
   const box = rectOf(one)
   if (!isSmall(box)) return false
   if (filled.length > 0 && filled.every(isSymbol)) return tag !== 'td' || isSquarish(box)
-  if (isCounting(texts)) return true
+  if (isCounting(texts)) return !isColumn(one, two)
+  if (tag.startsWith('svg:')) return (bits & (hint.small | hint.thing)) !== 0 || (tag === 'svg:rect' && areGrid(els))
   if (filled.length * 2 <= texts.length && areShort) {
     if (cellTags.has(tag)) return isSquarish(box) && box.right - box.left <= 120
     return firstChildOf(one) !== null || isFramed || (bits & (hint.small | hint.thing)) !== 0
@@ -108,13 +127,20 @@ export function likesOf(el: Element, tag: string): Set<Element> | null {
   const parent = parentNodeOf(el)
   if (!isElement(parent)) return null
   const known = verdicts(parent)
-  const had = known[tag]
+  const found = likesIn(parent, tag, null, known)
+  const kind = found ? null : classOf(el)
+  return kind === null ? found : likesIn(parent, tag, kind, known)
+}
+
+function likesIn(parent: Element, tag: string, kind: string | null, known: Record<string, Set<Element> | null>) {
+  const key = `${tag} ${kind ?? ''}`
+  const had = known[key]
   if (had !== undefined) return had
-  const likes = gather(parent, tag)
+  const likes = gather(parent, tag, kind)
   const isFit = likes !== null && areControls(likes)
   // Days that another month has are blank.
   const els = likes && isCounting(likes.texts) ? likes.els.filter((_, i) => likes.texts[i] !== '') : likes?.els
   const found = isFit ? new Set(els) : null
-  known[tag] = found
+  known[key] = found
   return found
 }

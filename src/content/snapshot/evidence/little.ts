@@ -2,9 +2,12 @@ import { dataOf, firstChildOf, isElement, nextSiblingOf, nodeTypeOf, tagOf } fro
 
 const maxText = 24
 
+/** A glyph that does something of its own wherever it stands: dots of a menu, a cross, a bin, a pencil. */
+export const isOwnGlyph = (text: string): boolean => /^[×✕✖✗⋮⋯🗑✎]\ufe0f?$/u.test(text)
+
 /** One pictogram that says what it does. Brackets and dashes would be text. */
 export const isGlyph = (text: string): boolean =>
-  /^[×✕✖✗⨯⋮⋯☰≡⚙🗑✎✏🔍▸▾▶▼►◀◄▲⊞⊟⊕⊖⌄⌃♡♥❤☆★🔔📋🖉⤢⛶↗↺↻⟳]\ufe0f?$/u.test(text)
+  isOwnGlyph(text) || /^[⨯≡☰⚙🖉✏🔍▸▾▶▼►◀◄▲⊞⊟⊕⊖⌄⌃♡♥❤☆★🔔📋⤢⛶↗↺↻⟳]\ufe0f?$/u.test(text)
 
 /** Trimmed text of an element with little in it: empty, one text, or one picture; null where there is more. */
 export function littleIn(el: Element): string | null {
@@ -36,5 +39,11 @@ function soleElement(first: Node): Element | null {
   }
   return only
 }
+
+/** A word with a sign of what it does: `+ New note`, `Team ▾`. */
+export const isSigned = (text: string): boolean => /^[+＋] ?\p{L}|\p{L} ?[▾▼⌄]$/u.test(text)
+
+/** What is text unless it is framed: brackets and arrows that lead back and on, a sign that is counted (`★ 3`). */
+export const isFramedSign = (text: string): boolean => /^([‹›«»<>←→↑↓+−]|[\p{So}♥✓]\ufe0f? ?\d+)$/u.test(text)
 
 export const isWord = (text: string) => /^\p{L}[\p{L} '’-]*$/u.test(text) && text.split(' ').length <= 3

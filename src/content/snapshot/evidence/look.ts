@@ -5,7 +5,7 @@ import { isPainted } from './painted.ts'
 
 const looks = perPass((_top: Element) => new Map<string, number>())
 
-/** Bits of how an element is drawn: 1 on a ground or in a frame, 2 rounded with room around, 4 with some room. */
+/** Bits of how an element is drawn: 1 on a ground or in a frame, 2 rounded with room around, 4 with some room, 8 cut to a shape. */
 export function look(el: Element): number {
   const parent = parentNodeOf(el)
   // A style costs more than all else here, and those of one class in one class look alike.
@@ -16,7 +16,8 @@ export function look(el: Element): number {
   const style = styleOf(el)
   const room = Number.parseFloat(style.paddingLeft)
   const isRound = room >= 6 && Number.parseFloat(style.borderTopLeftRadius) >= 2
-  const bits = (isPainted(el) ? 1 : 0) | (isRound ? 2 : 0) | (room >= 4 ? 4 : 0)
+  const isCut = style.clipPath !== 'none' || style.maskImage !== 'none'
+  const bits = (isPainted(el) ? 1 : 0) | (isRound ? 2 : 0) | (room >= 4 ? 4 : 0) | (isCut ? 8 : 0)
   known.set(key, bits)
   return bits
 }

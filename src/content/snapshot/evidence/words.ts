@@ -18,9 +18,9 @@ const control =
   dropdown-item tab expander hamburger burger fab checkbox radio switch opener drag`)
 const small =
   words(`star seat cell day tile slot key square field-cell arrow caret chevron prev next trash delete remove
-  edit pencil like heart fav favorite favourite bookmark plus minus add copy share settings gear cog more ellipsis kebab dots
+  edit pencil like heart fav favorite favourite bookmark keep plus minus add copy share settings gear cog more ellipsis kebab dots
   dot search menu bars play pause stop eye download upload refresh undo redo zoom pin filter sort times x xmark cross expand
-  collapse color colour pixel marker mine box option`)
+  collapse color colour pixel marker mine box option edge`)
 /** Words of what holds, arranges or adorns controls. */
 const around =
   words(`group list bar toolbar wrap wrapper container content contents pane panel body header footer row rows
@@ -30,7 +30,7 @@ const around =
 const part = words(
   '(dropdown|clear|delete|close|remove|toggle|expand|select)-(icon|indicator|arrow)|indicator-container|marker-icon|bar-rectangle|pie-sector|legend-item',
 )
-const state = words('active|selected|current|unread|highlighted|chosen|picked')
+const state = words('active|selected|current|now|unread|highlighted|chosen|picked')
 const dead = words(
   'skeleton placeholder shimmer spinner loader loading progress divider separator spacer clearfix bounce',
 )

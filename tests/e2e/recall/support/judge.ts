@@ -6,8 +6,10 @@ export type Judgement = {
   /** Labelled and to be seen. */
   labelled: number
   found: number
+  /** Of those, links without a line of their own, beside a link with one that leads to the same place. */
+  twins: number
   misses: string[]
-  /** Labelled as hidden, yet with a line of its own. */
+  /** Labelled as hidden, yet with a line of its own that does not say that it is covered, inert or hidden from readers. */
   ghosts: string[]
   /** Lines with a ref. */
   lines: number
@@ -15,6 +17,8 @@ export type Judgement = {
   right: number
   wrong: string[]
 }
+
+const veiled = /[(,] ?(covered by |covered[,)]|inert|aria-hidden)/
 
 type Refs = { find(ref: string): { state: string; element?: Element } }
 type World = Record<symbol, { world: { frame: { refs: Refs } } }>
@@ -26,7 +30,9 @@ export function refsIn(lines: string[]): Map<Element, string> {
   for (const line of lines) {
     for (const match of line.matchAll(/\[((?:f\d+)?e\d+)\]/g)) {
       const found = refs?.find(match[1] ?? '')
-      const around = line.slice(Math.max(0, (match.index ?? 0) - 60), (match.index ?? 0) + 50)
+      // With the notes behind it, up to the next ref.
+      const end = /^.[^[]*/.exec(line.slice(match.index))?.[0] ?? ''
+      const around = line.slice(Math.max(0, (match.index ?? 0) - 60), match.index) + end
       if (found?.element) out.set(found.element, around.trim())
     }
   }
@@ -75,6 +81,22 @@ function standIn(
     if (isFree(at) && isWithin(arrival(at), target)) return at
   }
   for (const el of refs.keys()) if (isFree(el) && isWithin(el, target) && isWithin(arrival(el), target)) return el
+  // The field of a slider is clipped away in its thumb.
+  const [field, ...more] = target.querySelectorAll('input')
+  if (field && more.length === 0 && field.type === 'range' && isFree(field)) return field
+  return null
+}
+
+/** So many boxes may lie around a link and its twin. */
+const maxApart = 3
+
+/** The link with a line of its own, in the same entry, that leads to where this link leads. */
+function twinOf(target: Element, refs: Map<Element, string>): Element | null {
+  const href = target instanceof HTMLAnchorElement ? target.href : ''
+  if (href === '') return null
+  for (let at: Element | null = target.parentElement, up = 0; at && up < maxApart; at = at.parentElement, up++) {
+    for (const el of at.querySelectorAll('a')) if (el !== target && el.href === href && refs.has(el)) return el
+  }
   return null
 }
 
@@ -87,6 +109,7 @@ export function judge(truth: Truth[], lines: string[]): Judgement {
   const targets = new Set(shown.flatMap(({ els }) => els.filter(seen)))
   const used = new Set<Element>()
   let found = 0
+  let twins = 0
   const judged = new Set<Element>()
   for (const { els, what } of shown) {
     for (const el of els.filter((one) => targets.has(one) && !judged.has(one))) {
@@ -95,6 +118,9 @@ export function judge(truth: Truth[], lines: string[]): Judgement {
       if (by) {
         used.add(by)
         found++
+      } else if (twinOf(el, refs)) {
+        found++
+        twins++
       } else misses.push(`${say(el)}: ${what}`)
     }
   }
@@ -105,8 +131,9 @@ export function judge(truth: Truth[], lines: string[]): Judgement {
   return {
     labelled: targets.size,
     found,
+    twins,
     misses,
-    ghosts: [...hidden].filter((el) => refs.has(el)).map(say),
+    ghosts: [...hidden].filter((el) => refs.has(el) && !veiled.test(refs.get(el) ?? '')).map(say),
     lines: refs.size,
     right: refs.size - wrong.length,
     wrong: wrong.map(([, line]) => line),
@@ -125,4 +152,17 @@ export function missedOf(els: Element[], lines: string[]): { asked: number; miss
     return false
   }
   return { asked: kept.length, missed: kept.filter((el) => !isTold(el)).map(say) }
+}
+
+/** Refs of lines that are only likely to be something to act on. */
+export const likely = (lines: string[]): string[] =>
+  lines.flatMap((line) => [...line.matchAll(/\[((?:f\d+)?e\d+)\] \(maybe/g)].flatMap((match) => match[1] ?? []))
+
+/** The labelled elements that a ref is or lies in, as said and as marked by what a click on them does. */
+export function labelledAt(ref: string, selectors: string[]): { what: string; outline: string }[] {
+  const { refs } = (globalThis as unknown as World)[Symbol.for('cobrowser.frame') as never]?.world.frame ?? {}
+  const el = refs?.find(ref).element
+  if (!el) return []
+  const all = selectors.flatMap((selector) => resolve(document, selector)) as HTMLElement[]
+  return all.filter((one) => isWithin(el, one)).map((one) => ({ what: say(one), outline: one.style.outlineStyle }))
 }
