@@ -68,7 +68,6 @@ describe('what a person can click has a line that stands for it', () => {
     const report = {
       labelled: sum(({ labels }) => labels.labelled),
       recall,
-      twins: sum(({ labels }) => labels.twins),
       misses,
       precision,
       pages: rows.map(({ page, labels, listened: heard, focusable: focused }) => ({

@@ -8,7 +8,7 @@ import { borrowEyes, isEyes, lendEyes, Shared } from './share-eyes.ts'
 const { eyes, ...later } = bundles
 const [first = '', ...more] = eyes.files
 /** Modules that only the second file needs, in the first all the same: so neither outgrows its limit. */
-const carried = ['alike', 'rank', 'tokens'].map((name) => resolve(`src/content/snapshot/${name}.ts`))
+const carried = ['alike', 'tokens'].map((name) => resolve(`src/content/snapshot/${name}.ts`))
 
 /** A file of the build is named after its source. */
 const entryOf = (file: string) => resolve(file.replace(/\.js$/, '.ts'))

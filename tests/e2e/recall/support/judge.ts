@@ -6,8 +6,6 @@ export type Judgement = {
   /** Labelled and to be seen. */
   labelled: number
   found: number
-  /** Of those, links without a line of their own, beside a link with one that leads to the same place. */
-  twins: number
   misses: string[]
   /** Labelled as hidden, yet with a line of its own that does not say that it is covered, inert or hidden from readers. */
   ghosts: string[]
@@ -87,19 +85,6 @@ function standIn(
   return null
 }
 
-/** So many boxes may lie around a link and its twin. */
-const maxApart = 3
-
-/** The link with a line of its own, in the same entry, that leads to where this link leads. */
-function twinOf(target: Element, refs: Map<Element, string>): Element | null {
-  const href = target instanceof HTMLAnchorElement ? target.href : ''
-  if (href === '') return null
-  for (let at: Element | null = target.parentElement, up = 0; at && up < maxApart; at = at.parentElement, up++) {
-    for (const el of at.querySelectorAll('a')) if (el !== target && el.href === href && refs.has(el)) return el
-  }
-  return null
-}
-
 /** Holds the refs of a snapshot against labels made by hand. */
 export function judge(truth: Truth[], lines: string[]): Judgement {
   const refs = refsIn(lines)
@@ -109,7 +94,6 @@ export function judge(truth: Truth[], lines: string[]): Judgement {
   const targets = new Set(shown.flatMap(({ els }) => els.filter(seen)))
   const used = new Set<Element>()
   let found = 0
-  let twins = 0
   const judged = new Set<Element>()
   for (const { els, what } of shown) {
     for (const el of els.filter((one) => targets.has(one) && !judged.has(one))) {
@@ -118,9 +102,6 @@ export function judge(truth: Truth[], lines: string[]): Judgement {
       if (by) {
         used.add(by)
         found++
-      } else if (twinOf(el, refs)) {
-        found++
-        twins++
       } else misses.push(`${say(el)}: ${what}`)
     }
   }
@@ -131,7 +112,6 @@ export function judge(truth: Truth[], lines: string[]): Judgement {
   return {
     labelled: targets.size,
     found,
-    twins,
     misses,
     ghosts: [...hidden].filter((el) => refs.has(el) && !veiled.test(refs.get(el) ?? '')).map(say),
     lines: refs.size,
@@ -154,9 +134,14 @@ export function missedOf(els: Element[], lines: string[]): { asked: number; miss
   return { asked: kept.length, missed: kept.filter((el) => !isTold(el)).map(say) }
 }
 
-/** Refs of lines that are only likely to be something to act on. */
+const aRef = /\[((?:f\d+)?e\d+)\]/g
+
+/** Refs of what is only likely to be something to act on: by a note of its own, or by one that holds for all of its line. */
 export const likely = (lines: string[]): string[] =>
-  lines.flatMap((line) => [...line.matchAll(/\[((?:f\d+)?e\d+)\] \(maybe/g)].flatMap((match) => match[1] ?? []))
+  lines.flatMap((line) => {
+    const refs = / all \([^)]*\bmaybe\b/.test(line) ? line : line.replace(/\[[^\]]*\](?! \(maybe)/g, '')
+    return [...refs.matchAll(aRef)].flatMap((match) => match[1] ?? [])
+  })
 
 /** The labelled elements that a ref is or lies in, as said and as marked by what a click on them does. */
 export function labelledAt(ref: string, selectors: string[]): { what: string; outline: string }[] {
