@@ -29,7 +29,7 @@ const playwright: Peer = {
   },
 }
 
-type PageAgent = { PageController: new (config: object) => { updateTree(): Promise<string> } }
+type PageAgent = { PageController: new (config: object) => { updateTree(): Promise<string>; dispose(): void } }
 
 /** `@page-agent/page-controller` in the page's own world, as its users run it. */
 async function pageAgentPeer(): Promise<Peer> {
@@ -49,7 +49,10 @@ async function pageAgentPeer(): Promise<Peer> {
           highlightOpacity: 0,
         })
         const value = await controller.updateTree()
-        return { ms: performance.now() - from, value }
+        const ms = performance.now() - from
+        // What it draws over the page must not be there when the next one looks.
+        controller.dispose()
+        return { ms, value }
       })
     },
   }

@@ -5,7 +5,7 @@ import { isOpaque } from '../hit/opaque.ts'
 import { isAbove } from '../hit/paint-order.ts'
 import { type Sights, sample } from '../hit/sample.ts'
 import { clickSight, textSight, wordsSight } from '../hit/sight.ts'
-import { meets, overlap } from './box.ts'
+import { isTiny, meets, overlap } from './box.ts'
 import { clean } from './clean.ts'
 import { coverOf, describeCover } from './describe-cover.ts'
 import { dropItems } from './drop-items.ts'
@@ -198,7 +198,10 @@ export function markCovered(items: Item[], screen: Screen, veils: readonly Veil[
   const doc = documentOf(first.el)
   const isDear = isHeavy(doc)
   const overlays = overlaysNow()
-  const others = overlays.map((el) => ({ el, box: rectOf(el) }))
+  const others = overlays
+    .map((el) => ({ el, box: rectOf(el) }))
+    .filter(({ box }) => meets(box, screen.view) && !isTiny(box))
+    .slice(0, most)
   addTargets(items, others)
   const covering: Covering = {
     screen,

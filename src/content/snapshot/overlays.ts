@@ -3,20 +3,28 @@ import { colourOf } from './colour.ts'
 import type { Box } from './item.ts'
 
 /** A page may be hostile: further ones are not kept in mind. */
-const most = 300
+const most = 600
+/** What is smaller covers nothing; px. */
+const least = 16
 
 let known = new WeakSet<Element>()
 let held: WeakRef<Element>[] = []
 
+const isLarge = (el: Element) => {
+  const { width, height } = rectOf(el)
+  return width >= least && height >= least
+}
+
 /**
  * Keeps in mind what may lie over other things: what lets clicks through, so that no hit test tells, and what is
- * positioned and filled.
+ * positioned and filled, or of some size.
  */
 export function noteOverlay(el: Element, style: CSSStyleDeclaration, position: string): void {
   if (held.length >= most || known.has(el)) return
   const isThrough = style.getPropertyValue('pointer-events') === 'none'
-  const isFilled = position !== 'relative' && (colourOf(style.getPropertyValue('background-color'))?.[3] ?? 0) >= 0.9
-  if (!isThrough && !isFilled) return
+  const isPlaced = position !== 'relative'
+  const isFilled = isPlaced && (colourOf(style.getPropertyValue('background-color'))?.[3] ?? 0) >= 0.9
+  if (!isThrough && !isFilled && !(isPlaced && isLarge(el))) return
   known.add(el)
   held.push(new WeakRef(el))
 }

@@ -18,14 +18,23 @@ const none: ReadonlySet<Element> = new Set()
 /** What is known of the page before it is read. */
 export type Known = { facts: Facts; cache: Cache | null; queries: Queries; veils?: readonly Veil[] | undefined }
 
-/** Reads the document, all of it or what a lens lets through: items with notes on what covers them. */
-export function* read(doc: Document, known: Known, lens: Lens | null = null): Steps<Read> {
-  const { facts, queries, veils } = known
+type Walked = { root: Item; screen: Screen; lens: Lens | null }
+
+/** Walks the document, all of it or what a lens lets through. */
+function* walked(doc: Document, known: Known, lens: Lens | null): Steps<Walked> {
   const walking = startWalking(doc, known, lens)
-  const { screen } = walking
+  holdFacts(known.facts)
+  try {
+    return { root: yield* walk(doc, walking, isDue), screen: walking.screen, lens }
+  } finally {
+    holdFacts(null)
+  }
+}
+
+/** Adds notes on what covers what was found. */
+function* withCovers({ root, screen, lens }: Walked, { facts, queries, veils }: Known): Steps<Read> {
   holdFacts(facts)
   try {
-    const root = yield* walk(doc, walking, isDue)
     if (isUp()) yield
     const modal = modalOf(queries)
     if (modal) markBehind(root.children, modal)
@@ -37,6 +46,11 @@ export function* read(doc: Document, known: Known, lens: Lens | null = null): St
   }
 }
 
+/** Reads all of the document: items with notes on what covers them. */
+export function* read(doc: Document, known: Known): Steps<Read> {
+  return yield* withCovers(yield* walked(doc, known, null), known)
+}
+
 /** So far the margin around the viewport may grow, in viewports; then all is read. */
 const widest = 400
 
@@ -46,9 +60,10 @@ export function* readNear(doc: Document, known: Known, budget: number, also: Rea
   const musts = mustsIn(doc, screen, known.facts, known.queries, also)
   let margin = 1
   while (margin < widest) {
-    const found = yield* read(doc, known, lensOn(screen, margin, musts))
-    const cost = found.unread.size > 0 ? yield* prepare(found.roots, budget) : budget
-    if (cost >= budget) return found
+    const found = yield* walked(doc, known, lensOn(screen, margin, musts))
+    const isAll = found.lens?.unread.size === 0
+    const cost = isAll ? budget : yield* prepare(found.root.children, budget)
+    if (cost >= budget) return yield* withCovers(found, known)
     // What lies around it is as dense as what was read, more or less.
     const grown = ((1 + 2 * margin) * budget * 1.3) / (cost + 1)
     margin = Math.min(margin * 20, Math.max(margin * 2, grown / 2))

@@ -93,6 +93,22 @@ it.each(Object.entries(cases))('%s', async (_case, [html, said]) => {
   await page.close()
 })
 
+/** There hit tests are dear, and made only where something that is placed over the page lies. */
+const manyElements = '<i hidden></i>'.repeat(3100)
+const placed = ['nothing over it', 'all of it under something', 'half of it', 'its middle only', 'its edge only']
+const glass = ['glass that takes the clicks', 'glass that lets them through', 'paint that lets them through']
+
+it.each([...placed, ...glass, 'a turned box over it', 'a header that sticks over it'])(
+  'tells %s on a page of thousands of elements',
+  async (name) => {
+    const [html, said] = cases[name] ?? ['', '']
+    const page = await lab.open(`<!doctype html><body style="margin:0;background:#fff">${html}${manyElements}`)
+    const { lines } = await look(page)
+    await page.close()
+    expect(lines.find((line) => line.includes('button "Go"'))?.replace(/^.*"Go" \[e\d+\] ?/, '')).toBe(said)
+  },
+)
+
 it('names what covers once', async () => {
   const page = await lab.open(
     `<button style="${at(20, 20)}">Go</button><button style="${at(20, 80)}">On</button>${lid(at(0, 0, 300, 200))}`,
