@@ -1,9 +1,8 @@
-import { accessor, getter } from './getter.ts'
-import { childNodesOf, firstChildOf, isElement, nodeTypeOf, parentNodeOf, tagOf } from './native.ts'
+import { getter } from './getter.ts'
+import { childNodesOf, firstChildOf, isConnected, isElement, nodeTypeOf, parentNodeOf, tagOf } from './native.ts'
 import { atEndOfPass, isInPass } from './pass.ts'
 
-const shadowRoot = accessor(Element.prototype, 'shadowRoot')
-const openRoot = (el: Element): ShadowRoot | null => shadowRoot.call(el)
+const openRoot = getter(Element.prototype, 'shadowRoot')
 /** The element that a shadow root belongs to. */
 export const hostOf = getter(ShadowRoot.prototype, 'host')
 const slotOfElement = getter(Element.prototype, 'assignedSlot')
@@ -25,25 +24,48 @@ const closedRoot: ((el: HTMLElement) => ShadowRoot | null) | undefined = (() => 
 /** To ask for a closed root costs as much as a box and a style: so many that hardly ever have one are asked in a pass. */
 const maxAsked = 500
 let asked = 0
-/** Those that had none when they were asked; all are asked anew once there are none left to ask. */
+/** Those that have one, for a root stays for life. */
+const rooted = new WeakSet<Element>()
+/** Those that are taken to have none: by their answer, or until they are asked. */
 let rootless = new WeakSet<Element>()
+let unasked: WeakRef<HTMLElement>[] = []
 const count = atEndOfPass(() => {
-  if (asked < maxAsked) rootless = new WeakSet()
   asked = 0
+  // All were asked: they may have got one in the meantime.
+  if (unasked.length === 0) rootless = new WeakSet()
 })
 
 function rarelyClosed(el: HTMLElement, ask: (el: HTMLElement) => ShadowRoot | null): ShadowRoot | null {
+  if (rooted.has(el)) return ask(el)
   if (rootless.has(el)) return null
   count()
-  if (asked++ >= maxAsked) return null
+  if (asked++ >= maxAsked) {
+    unasked.push(new WeakRef(el))
+    rootless.add(el)
+    return null
+  }
   const root = ask(el)
-  if (!root) rootless.add(el)
+  ;(root ? rooted : rootless).add(el)
   return root
 }
 
 /**
+ * Asks some of those that the passes before left out; gives the ones that have a closed root, which from now on is known.
+ * To be called between two looks.
+ */
+export function askUnasked(): Element[] {
+  const found = unasked.slice(0, maxAsked).flatMap((ref) => {
+    const el = ref.deref()
+    return el && isConnected(el) && closedRoot?.(el) ? [el] : []
+  })
+  unasked = unasked.slice(maxAsked)
+  for (const el of found) rooted.add(el)
+  return found
+}
+
+/**
  * Open root, or closed where the browser lets us. Within a pass over a very large page not each built-in element with
- * content of its own is asked for a closed one: a later look asks the rest.
+ * content of its own is asked for a closed one at once, see `askUnasked`.
  */
 export function shadowRootOf(el: Element): ShadowRoot | null {
   const open = openRoot(el)

@@ -1,14 +1,3 @@
-/** The accessor `key` of a prototype itself, to be called on what is asked; for tests' DOMs that have none it reads the field. */
-export function accessor<P extends object, K extends keyof P & string>(proto: P, key: K): (this: P) => P[K] {
-  for (let holder: object | null = proto; holder; holder = Object.getPrototypeOf(holder)) {
-    const found = Object.getOwnPropertyDescriptor(holder, key)?.get
-    if (found) return found
-  }
-  return function () {
-    return this[key]
-  }
-}
-
 /** The accessor `key` of a prototype, called on an object whatever the object itself holds under that name. */
 export function getter<P extends object, K extends keyof P & string>(proto: P, key: K): (of: P) => P[K] {
   let holder: object | null = proto

@@ -1,4 +1,4 @@
-import { accessor, getter } from './getter.ts'
+import { getter } from './getter.ts'
 import { perPass } from './pass.ts'
 
 /*
@@ -10,20 +10,11 @@ import { perPass } from './pass.ts'
 const node = Node.prototype
 const element = Element.prototype
 
-// Read so often that each has a function of its own, which the browser compiles for the one thing that it reads.
-const nodeType = accessor(node, 'nodeType')
-const parentNode = accessor(node, 'parentNode')
-const firstChild = accessor(node, 'firstChild')
-const nextSibling = accessor(node, 'nextSibling')
-const data = accessor(CharacterData.prototype, 'data')
-const localName = accessor(element, 'localName')
-const namespaceURI = accessor(element, 'namespaceURI')
-export const nodeTypeOf = (n: Node): number => nodeType.call(n)
-export const parentNodeOf = (n: Node): ParentNode | null => parentNode.call(n)
-export const firstChildOf = (n: Node): ChildNode | null => firstChild.call(n)
-export const nextSiblingOf = (n: Node): ChildNode | null => nextSibling.call(n)
-export const dataOf = (text: CharacterData): string => data.call(text)
-
+export const nodeTypeOf = getter(node, 'nodeType')
+export const parentNodeOf = getter(node, 'parentNode')
+export const firstChildOf = getter(node, 'firstChild')
+export const nextSiblingOf = getter(node, 'nextSibling')
+export const dataOf = getter(CharacterData.prototype, 'data')
 export const isConnected = getter(node, 'isConnected')
 export const textContentOf = getter(node, 'textContent')
 const ownerDocument = getter(node, 'ownerDocument')
@@ -32,6 +23,8 @@ const rootNode = node.getRootNode
 const containsNode = node.contains
 const position = node.compareDocumentPosition
 
+const localName = getter(element, 'localName')
+const namespaceURI = getter(element, 'namespaceURI')
 const idGetter = getter(element, 'id')
 const getAttribute = element.getAttribute
 const hasAttribute = element.hasAttribute
@@ -58,14 +51,14 @@ export const isText = (n: Node | null): n is Text => n !== null && (nodeTypeOf(n
  * whether an interface's accessors may be called; the `<svg>` and `<math>` roots are plain `svg` and `math`.
  */
 export const tagOf: (el: Element) => string = perPass((el) => {
-  const name = localName.call(el)
-  const space = namespaceURI.call(el)
+  const name = localName(el)
+  const space = namespaceURI(el)
   if (space === 'http://www.w3.org/1999/xhtml') return name.toLowerCase()
   const prefix = prefixes[space ?? ''] ?? 'xml:'
   return `${name}:` === prefix ? name : prefix + name
 })
 
-export const isHtml = (el: Element): boolean => namespaceURI.call(el) === 'http://www.w3.org/1999/xhtml'
+export const isHtml = (el: Element): boolean => namespaceURI(el) === 'http://www.w3.org/1999/xhtml'
 
 /** The attribute's text, or null. */
 export const attr = (el: Element, name: string): string | null => getAttribute.call(el, name)

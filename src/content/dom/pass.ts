@@ -55,11 +55,14 @@ export const isInPass = (): boolean => running !== 0
 
 /** To be called in a pass: has `work` done once when that ends. */
 export function atEndOfPass(work: () => void): () => void {
-  let of = 0
+  let isSet = false
   return () => {
-    if (of === running) return
-    of = running
-    ends.push(work)
+    if (isSet) return
+    isSet = true
+    ends.push(() => {
+      isSet = false
+      work()
+    })
   }
 }
 

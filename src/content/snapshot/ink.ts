@@ -103,28 +103,31 @@ function isDrawn(style: CSSStyleDeclaration): boolean {
 
 const faint = 0.05
 
-/** Is text right in this element plainly in another colour than what its ancestors' styles put behind it? */
-export function isClear(el: Element, opacity: number): boolean {
-  if (tagOf(el).startsWith('svg:')) return false
+/** Colours of a text that cannot be told from what its ancestors' styles put behind it, or is hardly painted; else null. */
+function clashOf(el: Element, opacity: number): { colour: Colour; ground: Colour | null; isFaint: boolean } | null {
   const colour = colourOf(styleOf(el).getPropertyValue('-webkit-text-fill-color'))
-  if (!colour) return true
-  if (colour[3] * opacity < faint) return false
+  if (!colour) return null
   const ground = groundOf(el)
-  return !ground || !isAlike(over(colour, ground, opacity), ground)
+  const isFaint = colour[3] * opacity < faint
+  return isFaint || (ground && isAlike(over(colour, ground, opacity), ground)) ? { colour, ground, isFaint } : null
 }
+
+const isLetterDrawn = (el: Element) => tagOf(el).startsWith('svg:')
+
+/** Is text right in this element plainly in another colour than what its ancestors' styles put behind it? */
+export const isClear = (el: Element, opacity: number): boolean => !isLetterDrawn(el) && clashOf(el, opacity) === null
 
 /**
  * Does text of this element leave a mark: neither transparent nor in the colour that it stands on? `opacity` is what the
  * elements around leave of it.
  */
 export function isInked(el: Element, box: Box, screen: Screen, opacity = 1): boolean {
-  if (isClear(el, opacity)) return true
   const style = styleOf(el)
-  if (tagOf(el).startsWith('svg:')) return isDrawn(style)
-  const colour = colourOf(style.getPropertyValue('-webkit-text-fill-color'))
-  const ground = groundOf(el)
-  if (!colour) return true
-  if (colour[3] * opacity < faint) return isCutOut(el) || hasOutline(style, ground ?? colour)
+  if (isLetterDrawn(el)) return isDrawn(style)
+  const clash = clashOf(el, opacity)
+  if (!clash) return true
+  const { colour, ground, isFaint } = clash
+  if (isFaint) return isCutOut(el) || hasOutline(style, ground ?? colour)
   return !ground || hasOutline(style, ground) || isOnOther(el, box, screen, over(colour, ground, opacity))
 }
 

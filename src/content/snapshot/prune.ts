@@ -1,6 +1,7 @@
-import { attr, styleOf, tagOf } from '../dom/native.ts'
+import { styleOf } from '../dom/native.ts'
 import { clean } from './clean.ts'
 import { keepLines } from './clean-lines.ts'
+import { kindOf } from './evidence/likes.ts'
 import { addShape, prunedTarget } from './evidence/pointer-target.ts'
 import type { Item } from './item.ts'
 import { dropRepeats, joinShortTexts } from './repeats.ts'
@@ -89,7 +90,6 @@ function prunedHeading(item: Item, children: Item[]): Item[] {
   return [{ ...only, notes: [`heading ${item.state?.level || ''}`.trim(), ...only.notes] }]
 }
 
-const signature = (item: Item) => `${tagOf(item.el)}.${/\S+/.exec(attr(item.el, 'class')?.slice(0, 200) ?? '')}`
 const isGroup = (item: Item) =>
   (item.role === 'generic' || item.role === 'group') && !item.target && !item.name && !item.text
 
@@ -97,7 +97,7 @@ const isGroup = (item: Item) =>
 function ungroup(items: Item[], parent: Item): Item[] {
   if (!items.some(isGroup)) return items
   const counts = new Map<string, number>()
-  const kinds = items.map((item) => (isGroup(item) ? signature(item) : ''))
+  const kinds = items.map((item) => (isGroup(item) ? kindOf(item.el) : ''))
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const inTable = parent.role === 'table' || parent.role === 'row' || parent.role === 'grid'
   const out: Item[] = []

@@ -1,5 +1,5 @@
 import { queryAll } from '../dom/doc.ts'
-import { isElement, matches, queryAllIn } from '../dom/native.ts'
+import { holds, isElement, matches } from '../dom/native.ts'
 import type { Changes } from './watch-page.ts'
 
 /** Questions to the whole document. */
@@ -29,7 +29,7 @@ export function createQueries() {
   const kept = new Map<string, Element[]>()
 
   const holdsAny = (nodes: readonly Node[], selector: string) =>
-    nodes.some((node) => isElement(node) && (matches(node, selector) || queryAllIn(node, selector).length > 0))
+    nodes.some((node) => isElement(node) && (matches(node, selector) || holds(node, selector)))
 
   return {
     all(selector: string): readonly Element[] {

@@ -1,7 +1,7 @@
 import type { contentLane } from '../../protocol/content.ts'
 import type { Reply, Request } from '../../protocol/lane.ts'
 import type { Diff } from '../../protocol/page.ts'
-import { composedParent } from '../dom/composed.ts'
+import { askUnasked, composedParent } from '../dom/composed.ts'
 import { activeOf, contentTypeOf, titleOf } from '../dom/doc.ts'
 import { isConnected } from '../dom/native.ts'
 import { addressOf } from './address.ts'
@@ -98,7 +98,7 @@ export function createSnapshotter(refs: Refs): Snapshotter {
     const before = active?.deref()
     active = focus && new WeakRef(focus)
     const touched = new Set(changes.touched)
-    for (const el of focus === before ? [] : [focus, before])
+    for (const el of [...(focus === before ? [] : [focus, before]), ...askUnasked()])
       for (let at: Element | null = el ?? null; at; at = composedParent(at)) touched.add(at)
     facts = readFacts(document, facts)
     const { pageWidth } = screenOf(document)

@@ -1,7 +1,7 @@
 import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Lab, openLab } from './support/browser.ts'
-import { block, linesOf, look } from './support/look.ts'
+import { block, look, seenIn } from './support/look.ts'
 
 let lab: Lab
 beforeAll(async () => {
@@ -9,12 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => lab.close())
 
-const seen = async (html: string) => {
-  const page = await lab.open(html)
-  const lines = await linesOf(page)
-  await page.close()
-  return lines
-}
+const seen = (html: string) => seenIn(lab, html)
 
 const seat = (more = '') => `<i class="seat ${more}"></i>`
 const seats = `<style>.seat{display:inline-block;width:24px;height:24px;margin:4px;background:#90caf9}.taken{background:#ccc}</style>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Lab, openLab } from './support/browser.ts'
-import { block, linesOf } from './support/look.ts'
+import { block, linesOf, seenIn } from './support/look.ts'
 
 let lab: Lab
 beforeAll(async () => {
@@ -8,12 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => lab.close())
 
-const seen = async (html: string) => {
-  const page = await lab.open(html)
-  const lines = await linesOf(page)
-  await page.close()
-  return lines
-}
+const seen = (html: string) => seenIn(lab, html)
 
 describe('lines', () => {
   it('shows a form as a person reads it', async () => {

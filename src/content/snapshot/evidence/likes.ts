@@ -21,7 +21,10 @@ const maxSide = 320
 type Likes = { tag: string; els: Element[]; texts: string[]; bits: number; alone: boolean; spaced: boolean }
 
 /** The first of its classes. */
-export const classOf = (el: Element) => /\S+/.exec((attr(el, 'class') ?? '').slice(0, 100))?.[0] ?? null
+const classOf = (el: Element) => /\S+/.exec((attr(el, 'class') ?? '').slice(0, 100))?.[0] ?? null
+
+/** Tag and first class. */
+export const kindOf = (el: Element) => `${tagOf(el)} ${classOf(el)}`
 
 /** Children of one tag, and of one first class where it is given, where nearly all hold little; null where there are too few or other things among them. */
 function gather(parent: Node, tag: string, kind: string | null): Likes | null {

@@ -1,6 +1,6 @@
-import { attr, firstChildOf, hasAttr, isElement, nextSiblingOf, parentNodeOf, rectOf, tagOf } from '../../dom/native.ts'
+import { attr, firstChildOf, hasAttr, isElement, nextSiblingOf, parentNodeOf, rectOf } from '../../dom/native.ts'
 import { perPass } from '../../dom/pass.ts'
-import { classOf } from './likes.ts'
+import { kindOf } from './likes.ts'
 import { littleIn } from './little.ts'
 import { look } from './look.ts'
 import { word, wordsOf } from './words.ts'
@@ -16,8 +16,6 @@ const kindsIn = perPass((parent): Map<string, number> => {
   }
   return kinds
 })
-
-const kindOf = (el: Element) => `${tagOf(el)} ${classOf(el)}`
 
 /** `choice`: some of several alike are marked as active, selected or unread; `row`: one of several rows with room around. */
 export function placeAmongLikes(el: Element): 'choice' | 'row' | null {

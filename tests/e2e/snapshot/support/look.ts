@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import type { contentLane } from '../../../../src/protocol/content.ts'
 import type { Reply, Request } from '../../../../src/protocol/lane.ts'
+import type { Lab } from './browser.ts'
 
 type Lane = typeof contentLane
 type Asked = Partial<Request<Lane, 'frame.snapshot'>>
@@ -32,6 +33,14 @@ async function ask<K extends 'snapshot' | 'find' | 'has'>(page: Page, kind: K, b
 
 export const look = (page: Page, asked: Asked = {}) =>
   ask(page, 'snapshot', { budget: 100_000, scope: 'page', ...asked }) as Promise<Reply<Lane, 'frame.snapshot'>>
+
+/** Lines of a page made of this HTML. */
+export async function seenIn(lab: Lab, html: string): Promise<string> {
+  const page = await lab.open(html)
+  const lines = await linesOf(page)
+  await page.close()
+  return lines
+}
 
 export const find = (page: Page, query: string, limit = 20) =>
   ask(page, 'find', { query, limit }) as Promise<Reply<Lane, 'frame.find'>>
